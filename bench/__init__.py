@@ -1,0 +1,1 @@
+"""Measurements: ratios in one run, never seconds in a test."""

@@ -1,0 +1,5 @@
+"""`python -m landscribe` is the same as `landscribe`."""
+
+from landscribe.cli import main
+
+raise SystemExit(main())

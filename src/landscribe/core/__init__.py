@@ -1,0 +1,1 @@
+"""What every game shares: cells, shapes, chance, the contract, records and text."""

@@ -1,0 +1,67 @@
+"""Options as text: a frozen dataclass of texts, numbers, switches and lists, read and written."""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, fields
+from typing import Any, ClassVar, Protocol, TypeVar, get_type_hints
+
+
+class Dataclass(Protocol):
+    """Any dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+Chosen = TypeVar("Chosen", bound=Dataclass)
+
+SWITCH = {"yes": True, "no": False}
+
+
+def read_options(kind: type[Chosen], given: Mapping[str, str]) -> Chosen:
+    """The options written here; names may use - for _, lists are separated by commas."""
+    hints = get_type_hints(kind)
+    known = {field.name for field in fields(kind)}
+    values: dict[str, Any] = {}
+    for key, text in given.items():
+        name = key.replace("-", "_")
+        if name not in known:
+            raise ValueError(f"'{key}' is no option of this game: it knows {', '.join(sorted(known))}.")
+        values[name] = _value(name, hints[name], text.strip())
+    return kind(**values)
+
+
+def written_options(options: Dataclass) -> dict[str, str]:
+    """The options as text, those left at their defaults omitted."""
+    found: dict[str, str] = {}
+    for field in fields(options):
+        value = getattr(options, field.name)
+        if field.default is MISSING or value != field.default:
+            found[field.name] = _written(value)
+    return found
+
+
+def _value(name: str, kind: Any, text: str) -> Any:
+    if kind is bool:
+        if text not in SWITCH:
+            raise ValueError(f"{name}: '{text}' is neither yes nor no.")
+        return SWITCH[text]
+    if kind is int:
+        return whole_number(name, text)
+    if kind is str:
+        return text
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ", ".join(str(part) for part in value)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    return str(value)
+
+
+def whole_number(name: str, text: str) -> int:
+    """The number written here."""
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{name}: '{text}' is no whole number.") from None

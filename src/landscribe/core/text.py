@@ -1,0 +1,109 @@
+"""Text forms: the names of cells, diagrams and boards."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from landscribe.core.cells import index, singles
+from landscribe.core.grid import Cells, Grid, grid_of
+
+
+class Say(Protocol):
+    """Turns a message's id and its values into words of the reader's language."""
+
+    def __call__(self, message: str, /, **values: str | int) -> str:
+        """The sentence."""
+        ...
+
+
+class Board(NamedTuple):
+    """A grid with a letter in every cell."""
+
+    grid: Grid
+    letters: str  # in row order
+
+    def rows(self) -> tuple[str, ...]:
+        """The letters row by row: the diagram."""
+        cols = self.grid.cols
+        return tuple(self.letters[start : start + cols] for start in range(0, len(self.letters), cols))
+
+
+def slug(name: str) -> str:
+    """A name as part of a message's id.
+
+    >>> slug("Magicians' valley")
+    'magicians-valley'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+
+
+def cell_names(grid: Grid, cells: Cells) -> str:
+    """The names of cells, column letter and row number, in row order.
+
+    >>> cell_names(grid_of(11, 11), 1 << 2 | 1 << 13)
+    'c1 c2'
+    """
+    places = (grid.row_col(index(cell)) for cell in singles(cells))
+    return " ".join(f"{chr(ord('a') + col)}{row + 1}" for row, col in places)
+
+
+def read_cells(grid: Grid, text: str) -> Cells:
+    """The cells named here, in any order."""
+    cells = 0
+    for name in text.split():
+        found = re.fullmatch(r"([a-z])([1-9][0-9]?)", name.lower())
+        row, col = (int(found[2]) - 1, ord(found[1]) - ord("a")) if found else (-1, -1)
+        if not (0 <= row < grid.rows and 0 <= col < grid.cols):
+            last = chr(ord("a") + grid.cols - 1)
+            raise ValueError(
+                f"'{name}' is no space: write a column a to {last} and a row 1 to {grid.rows}, as in c4."
+            )
+        cell = grid.at(row, col)
+        if cells & cell:
+            raise ValueError(f"'{name}' is named twice: name each space once.")
+        cells |= cell
+    return cells
+
+
+def read_diagram(
+    rows: Sequence[str], letters: str, size: Grid | None = None
+) -> tuple[Grid, dict[str, Cells]]:
+    """The grid drawn here and the cells of each letter; rows from the top, one character a space."""
+    grid = size or grid_of(len(rows), len(rows[0]) if rows else 0)
+    if len(rows) != grid.rows:
+        raise ValueError(f"the diagram has {len(rows)} rows: it takes {grid.rows}.")
+    found = dict.fromkeys(letters, 0)
+    for r, row in enumerate(rows):
+        if len(row) != grid.cols:
+            raise ValueError(f"row {r + 1} '{row}' has {len(row)} spaces: it takes {grid.cols}.")
+        for c, letter in enumerate(row):
+            if letter not in found:
+                known = " ".join(letters)
+                raise ValueError(f"row {r + 1}, column {c + 1}: '{letter}' is no space; use {known}.")
+            found[letter] |= grid.at(r, c)
+    return grid, found
+
+
+def drawn_board(grid: Grid, letters: Mapping[str, Cells]) -> Board:
+    """The board with these letters on these cells."""
+    marks = ["."] * (grid.rows * grid.cols)
+    for letter, cells in letters.items():
+        for cell in singles(cells):
+            marks[index(cell)] = letter
+    return Board(grid, "".join(marks))
+
+
+def labelled(board: Board, lit: Cells = 0) -> str:
+    """The board with its row and column names; lit cells stand in brackets.
+
+    >>> print(labelled(Board(grid_of(2, 3), "F..M.W"), lit=1))
+         a  b  c
+     1  [F] .  .
+     2   M  .  W
+    """
+    grid = board.grid
+    lines = ["   " + "".join(f"  {chr(ord('a') + col)}" for col in range(grid.cols))]
+    for row, letters in enumerate(board.rows()):
+        marks = (f"[{x}]" if lit & grid.at(row, col) else f" {x} " for col, x in enumerate(letters))
+        lines.append(f"{row + 1:2}  " + "".join(marks).rstrip())
+    return "\n".join(lines)

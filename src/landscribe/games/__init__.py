@@ -1,0 +1,15 @@
+"""Every game, by name."""
+
+from typing import Any
+
+from landscribe.core.game import Entry
+from landscribe.games.mapmaker import Mapmaker
+
+GAMES: dict[str, Entry[Any, Any, Any, Any]] = {game.name: game for game in (Mapmaker(),)}
+
+
+def game_named(name: str) -> Entry[Any, Any, Any, Any]:
+    """The game with this name; LookupError with a sentence where there is none."""
+    if name not in GAMES:
+        raise LookupError(f"'{name}' is no game here: there is {', '.join(GAMES)}.")
+    return GAMES[name]

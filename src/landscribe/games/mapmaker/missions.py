@@ -1,0 +1,161 @@
+"""The twelve missions of The Mapmaker, each with the cells that earn its points."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from landscribe.core.cells import (
+    Tally,
+    column_of,
+    count,
+    each,
+    enclosed,
+    full_columns,
+    full_rows,
+    kernel,
+    longest_across,
+    longest_down,
+    lowest,
+    neighbours,
+    row_of,
+    spread,
+)
+from landscribe.core.grid import Grid
+from landscribe.games.mapmaker.elements import Sheet, filled
+
+Mission: TypeAlias = Callable[[Grid, Sheet], Tally]
+
+MISSIONS: dict[str, Mission] = {}
+
+
+def mission(name: str) -> Callable[[Mission], Mission]:
+    """Declares the mission with this name."""
+
+    def declare(rule: Mission) -> Mission:
+        MISSIONS[name] = kernel(rule)
+        return rule
+
+    return declare
+
+
+@mission("Edge of the forest")
+def edge_of_the_forest(grid: Grid, sheet: Sheet) -> Tally:
+    """A point for each forest field on the edge."""
+    return each(1, sheet.forest & grid.edge)
+
+
+@mission("Sleepy valley")
+def sleepy_valley(grid: Grid, sheet: Sheet) -> Tally:
+    """Four points for each row with exactly three forest fields (M5)."""
+    points, cells = 0, grid.none
+    for row in range(grid.rows):
+        woods = sheet.forest & row_of(grid, row)
+        if count(woods) == 3:
+            points += 4
+            cells |= woods
+    return Tally(points, cells)
+
+
+@mission("Watering potatoes")
+def watering_potatoes(grid: Grid, sheet: Sheet) -> Tally:
+    """Two points for each water field beside a farm (M9)."""
+    return each(2, sheet.water & neighbours(grid, sheet.farm))
+
+
+@mission("Borderlands")
+def borderlands(grid: Grid, sheet: Sheet) -> Tally:
+    """Six points for each full row and each full column."""
+    points, cells, all_filled = 0, grid.none, filled(sheet)
+    for row in full_rows(grid, all_filled):
+        points += 6
+        cells |= row
+    for column in full_columns(grid, all_filled):
+        points += 6
+        cells |= column
+    return Tally(points, cells)
+
+
+@mission("Tree line")
+def tree_line(grid: Grid, sheet: Sheet) -> Tally:
+    """Two points a field for the longest vertical run of forest, one run only (M7)."""
+    runs = longest_down(grid, sheet.forest)
+    return each(2, spread(lowest(runs.starts), runs.length, grid.cols))
+
+
+@mission("Wealthy town")
+def wealthy_town(grid: Grid, sheet: Sheet) -> Tally:
+    """Three points for each village field beside three or more different terrains (M6)."""
+    once = twice = thrice = grid.none
+    for terrain in sheet:
+        beside = neighbours(grid, terrain)
+        thrice |= twice & beside
+        twice |= once & beside
+        once |= beside
+    return each(3, sheet.village & thrice)
+
+
+@mission("Watering canal")
+def watering_canal(grid: Grid, sheet: Sheet) -> Tally:
+    """Four points for each column with as many farms as waters, one of each at least."""
+    points, cells = 0, grid.none
+    for col in range(grid.cols):
+        column = column_of(grid, col)
+        farms, waters = sheet.farm & column, sheet.water & column
+        if farms and count(farms) == count(waters):
+            points += 4
+            cells |= farms | waters
+    return Tally(points, cells)
+
+
+@mission("Magicians' valley")
+def magicians_valley(grid: Grid, sheet: Sheet) -> Tally:
+    """Three points for each water field beside a mountain (M9)."""
+    return each(3, sheet.water & neighbours(grid, sheet.mountain))
+
+
+@mission("Empty site")
+def empty_site(grid: Grid, sheet: Sheet) -> Tally:
+    """Two points for each empty field beside a village (M9)."""
+    return each(2, neighbours(grid, sheet.village) & ~filled(sheet))
+
+
+@mission("Row of houses")
+def row_of_houses(grid: Grid, sheet: Sheet) -> Tally:
+    """Two points a field for the longest horizontal runs of villages, all that tie (M7)."""
+    runs = longest_across(grid, sheet.village)
+    return each(2, spread(runs.starts, runs.length, 1))
+
+
+@mission("Odd numbered silos")
+def odd_numbered_silos(grid: Grid, sheet: Sheet) -> Tally:
+    """Ten points for each full column with an odd number."""
+    points, cells, odd = 0, grid.none, grid.none
+    for col in range(0, grid.cols, 2):
+        odd |= column_of(grid, col)
+    for column in full_columns(grid, filled(sheet) & odd):
+        points += 10
+        cells |= column
+    return Tally(points, cells)
+
+
+@mission("Rich countryside")
+def rich_countryside(grid: Grid, sheet: Sheet) -> Tally:
+    """Four points for each row with forest, village, farm, water and mountain, all five (M8)."""
+    points, cells = 0, grid.none
+    for r in range(grid.rows):
+        row = row_of(grid, r)
+        if (
+            sheet.forest & row
+            and sheet.village & row
+            and sheet.farm & row
+            and sheet.water & row
+            and sheet.mountain & row
+        ):
+            points += 4
+            cells |= row & filled(sheet)
+    return Tally(points, cells)
+
+
+@kernel
+def surrounded_mountains(grid: Grid, sheet: Sheet) -> Tally:
+    """A point for each mountain whose four sides are filled (M4)."""
+    return each(1, enclosed(grid, sheet.mountain, filled(sheet)))

@@ -1,0 +1,172 @@
+"""The rules of The Mapmaker: setup, placing an element, end of a season, end of the game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from landscribe.core.game import Event, IllegalAction, Outcome, Seat
+from landscribe.core.grid import Cells
+from landscribe.core.rng import seeded, shuffled
+from landscribe.core.shape import anchors, is_placed, placements
+from landscribe.core.text import cell_names
+from landscribe.games.mapmaker.elements import (
+    ELEMENTS,
+    GRID,
+    SEASON_TIME,
+    SEASONS,
+    START,
+    YEAR,
+    Element,
+    Sheet,
+    drawn,
+    filled,
+    scored_in,
+)
+from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is agreed before the game: the missions A to D, or none to draw them."""
+
+    missions: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuses what cannot be played."""
+        for name in self.missions:
+            mission_named(name)
+        if self.missions and (len(self.missions) != 4 or len(set(self.missions)) != 4):
+            raise ValueError(
+                f"missions: '{', '.join(self.missions)}' are not four different missions for A to D."
+            )
+
+
+def mission_named(name: str) -> str:
+    """The name itself where there is such a mission."""
+    if name not in MISSIONS:
+        raise ValueError(f"'{name}' is no mission of The Mapmaker: they are {', '.join(MISSIONS)}.")
+    return name
+
+
+class Place(NamedTuple):
+    """The one action: the current element lies on these cells."""
+
+    cells: Cells
+
+    def __str__(self) -> str:
+        return cell_names(GRID, self.cells)
+
+
+class Season(NamedTuple):
+    """What a season brought: its two missions and the surrounded mountains."""
+
+    first: int
+    second: int
+    mountains: int
+
+
+class State(NamedTuple):
+    """The whole game, what is hidden included."""
+
+    missions: tuple[str, ...]  # A to D
+    sheet: Sheet
+    time: int  # what has passed since spring began
+    seasons: tuple[Season, ...]  # those that are over
+    element: int | None  # the one to place; None when the game is over
+    deck: tuple[int, ...]  # hidden: the elements to come, the next one first
+    rng: int  # hidden
+    turn: int  # elements revealed
+    news: tuple[Event, ...]
+
+
+def new(options: Options, seats: int, seed: int) -> State:
+    """The map with its mountains, four missions, and the first element revealed."""
+    if seats != 1:
+        raise ValueError(f"{seats} seats are not possible: The Mapmaker is played alone.")
+    rng, dealt = shuffled(seeded(seed), tuple(MISSIONS))
+    rng, deck = shuffled(rng, range(len(ELEMENTS)))
+    state = State(options.missions or dealt[:4], START, 0, (), None, deck, rng, 0, ())
+    return _explored(state)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """The one player, until winter is over."""
+    return frozenset() if state.element is None else frozenset({0})
+
+
+def legal(state: State, seat: Seat) -> Iterator[Place]:
+    """Every placement of the element, turned and flipped, on empty fields."""
+    if seat in to_act(state):
+        yield from map(Place, placements(_current(state).forms, _free(state)))
+
+
+def play(state: State, seat: Seat, action: Place) -> State:
+    """The element drawn, its time passed, and the next one revealed."""
+    _check(state, seat, action)
+    element = _current(state)
+    before = surrounded_mountains(GRID, state.sheet)
+    sheet = drawn(state.sheet, element.terrain, action.cells)
+    news = [Event("placed", seat, element.terrain.name.lower(), cells=action.cells)]
+    if closed := surrounded_mountains(GRID, sheet).cells & ~before.cells:
+        news.append(Event("mountain", seat, cells=closed))
+    return _explored(_passed(state._replace(sheet=sheet, news=tuple(news))))
+
+
+def _check(state: State, seat: Seat, action: Place) -> None:
+    if state.element is None:
+        raise IllegalAction("The game is over: nothing can be placed any more.")
+    if seat != 0:
+        raise IllegalAction(f"There is no seat {seat + 1}: The Mapmaker is played alone.")
+    if outside := action.cells & ~GRID.full:
+        raise IllegalAction(f"The cells {outside:#x} lie outside the map of {GRID.rows}x{GRID.cols} fields.")
+    if taken := action.cells & filled(state.sheet):
+        raise IllegalAction(
+            f"{cell_names(GRID, taken)} cannot be covered: an element takes empty fields only."
+        )
+    element = _current(state)
+    if not any(is_placed(form, action.cells) for form in element.forms):
+        raise IllegalAction(f"'{action}' is not the shape {element.shape}, however it is turned or flipped.")
+
+
+def _explored(state: State) -> State:
+    """The next element revealed; those that fit nowhere are announced, and their time passes (M3)."""
+    while state.time < YEAR:
+        deck, rng, news = state.deck, state.rng, state.news
+        if not deck:  # M1
+            rng, deck = shuffled(rng, range(len(ELEMENTS)))
+            news = (*news, Event("reshuffled"))
+        news = (*news, Event("revealed", number=deck[0]))
+        state = state._replace(element=deck[0], deck=deck[1:], rng=rng, turn=state.turn + 1, news=news)
+        if any(anchors(form, _free(state)) for form in _current(state).forms):
+            return state
+        state = _passed(state._replace(news=(*news, Event("discarded", number=deck[0]))))
+    total = sum(sum(season) for season in state.seasons)
+    return state._replace(element=None, news=(*state.news, Event("over", 0, number=total)))
+
+
+def _passed(state: State) -> State:
+    """The element's time passed; a season that is over is scored (M2)."""
+    state = state._replace(time=state.time + _current(state).time)
+    number = len(state.seasons)
+    if state.time < SEASON_TIME * (number + 1):
+        return state
+    first, second = (MISSIONS[state.missions[place]](GRID, state.sheet).stars for place in scored_in(number))
+    season = Season(first, second, surrounded_mountains(GRID, state.sheet).stars)
+    event = Event("season", 0, SEASONS[number], sum(season))
+    return state._replace(seasons=(*state.seasons, season), news=(*state.news, event))
+
+
+def outcome(state: State) -> Outcome | None:
+    """The points of the year, once it is over."""
+    if state.element is not None:
+        return None
+    return Outcome((sum(sum(season) for season in state.seasons),), frozenset({0}))
+
+
+def _current(state: State) -> Element:
+    assert state.element is not None
+    return ELEMENTS[state.element]
+
+
+def _free(state: State) -> Cells:
+    return GRID.full & ~filled(state.sheet)

@@ -1,0 +1,29 @@
+"""Every word that a player reads, in Fluent files, a folder a language."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from landscribe.core.text import Say
+
+LANGUAGES = ("en",)
+
+
+@cache
+def say_in(language: str) -> Say:
+    """The words of a language; LookupError with a sentence where there is none."""
+    if language not in LANGUAGES:
+        raise LookupError(f"'{language}' is no language here: there is {', '.join(LANGUAGES)}.")
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((files(__name__) / language).iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(message: str, /, **values: str | int) -> str:
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = bundle.format_pattern(pattern, values)
+        assert not errors, (message, errors)
+        return str(text)
+
+    return say

@@ -1,0 +1,214 @@
+"""The command line as its users see it: a real process, its output, its exit code."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.golden import GAMES_PLAYED, kept
+
+MAP = """...........
+.M.........
+.......FF.W
+......FFMWW
+.......VVW.
+...M....VV.
+...........
+...........
+.........M.
+.....M.....
+...........
+"""
+
+
+class Ran:
+    """What a command did."""
+
+    def __init__(self, process: "subprocess.CompletedProcess[str]") -> None:
+        self.code, self.out, self.err = process.returncode, process.stdout, process.stderr
+
+
+def landscribe(*words: str, typed: str = "", **environment: str) -> Ran:
+    process = subprocess.run(
+        [sys.executable, "-m", "landscribe", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        check=False,
+        timeout=60,
+    )
+    return Ran(process)
+
+
+def refused(ran: Ran, *parts: str) -> None:
+    """One sentence on standard error, nothing else, and exit code 2."""
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1, ran.err
+    assert ran.err.startswith("landscribe: ")
+    for part in parts:
+        assert part in ran.err
+
+
+def test_without_a_command_it_says_what_it_can_do() -> None:
+    ran = landscribe()
+    assert ran.code == 0
+    assert all(command in ran.out for command in ("play", "score", "replay"))
+
+
+def test_play_shows_map_element_and_missions_plainly() -> None:
+    ran = landscribe("play", "mapmaker", "--seed", "3", typed="quit\n")
+    assert ran.code == 0
+    assert "     a  b  c  d  e  f  g  h  i  j  k\n" in ran.out
+    assert " 2   .  M  ." in ran.out
+    assert "Element to place: " in ran.out
+    assert "\x1b" not in ran.out
+
+
+def test_a_whole_game_can_be_typed_and_its_record_is_whole(state_folder: Path) -> None:
+    record, _ = kept(GAMES_PLAYED[0].path)
+    typed = "\n".join(action for _, action in record.actions)
+    ran = landscribe("play", "mapmaker", "--seed", str(record.seed), typed=typed)
+    assert ran.code == 0
+    assert "The year is over" in ran.out
+    (file,) = state_folder.iterdir()
+    assert file.read_text() == record.to_text()
+    check = landscribe("replay", str(file), "--check")
+    assert check.code == 0
+    assert f"is whole: {len(record.actions)} actions of mapmaker, finished with" in check.out
+
+
+def test_a_left_game_and_a_saved_game_both_go_on(tmp_path: Path, state_folder: Path) -> None:
+    record, _ = kept(GAMES_PLAYED[0].path)
+    first, second = (action for _, action in record.actions[:2])
+    ran = landscribe("play", "--seed", str(record.seed), typed=f"{first}\nsave {tmp_path / 'mine'}\nquit\n")
+    (file,) = state_folder.iterdir()
+    assert f"landscribe play --resume {file}" in ran.out
+    assert (tmp_path / "mine").read_text() == file.read_text()
+    landscribe("play", "--resume", str(file), typed=second)
+    expected = record._replace(actions=record.actions[:2]).to_text()
+    assert file.read_text() == expected
+    assert (tmp_path / "mine").read_text() != expected
+
+
+def test_undo_stops_at_the_last_revealed_card(state_folder: Path) -> None:
+    record, _ = kept(GAMES_PLAYED[0].path)
+    ran = landscribe("play", "--seed", str(record.seed), typed=f"undo\n{record.actions[0][1]}\nundo\n")
+    assert ran.out.count("There is nothing to take back") == 2
+    (file,) = state_folder.iterdir()
+    assert "actions: 1\n" in file.read_text()
+
+
+def test_wrong_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    typed = f"c4 q9\nb2 b3\nsave\nsave {there}\nsave {tmp_path}/no/where\nnonsense\n?\nhelp\nquit\n"
+    ran = landscribe("play", "mapmaker", "--seed", "3", typed=typed)
+    assert ran.code == 0
+    for answer in (
+        "'q9' is no space: write a column a to k and a row 1 to 11",
+        "b2 cannot be covered",
+        "save needs a file",
+        "exists already and is left alone",
+        "where cannot be written: no such file or directory",
+        "'nonsense' is no space",
+        "legal actions.",
+        "take back what you did",
+    ):
+        assert answer in ran.out
+    assert ran.err == ""
+    assert there.read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (("play", "chess"), ("'chess' is no game here", "mapmaker")),
+        (("play", "--seed", "seven"), ("--seed: 'seven' is no whole number",)),
+        (("play", "--seed", "-1"), ("-1 is no seed",)),
+        (("play", "--seats", "2"), ("2 seats are not possible",)),
+        (("play", "mapmaker", "--missions", "Gold"), ("'Gold' is no mission", "Tree line")),
+        (("play", "mapmaker", "--colour", "red"), ("'colour' is no option of this game",)),
+        (("play", "mapmaker", "--missions"), ("--missions needs a value",)),
+        (("play", "--resume", "nowhere"), ("nowhere cannot be read",)),
+        (("play", "mapmaker", "--resume", "x"), ("--resume goes alone",)),
+        (("dance",), ("invalid choice: 'dance'",)),
+        (("score",), ("FILE",)),
+        (("score", "nowhere"), ("nowhere cannot be read: no such file",)),
+        (("score", "-"), ("- holds no diagram",)),
+        (("replay", "nowhere"), ("nowhere cannot be read",)),
+        (("replay", "-", "--missions", "x"), ("replay has no option --missions",)),
+    ],
+)
+def test_wrong_words_are_refused(words: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    refused(landscribe(*words), *parts)
+
+
+def test_score_prints_points_and_lights_the_cells() -> None:
+    ran = landscribe("score", "-", "--missions", "Tree line, Wealthy town", typed=MAP)
+    assert ran.code == 0
+    assert "Tree line: 4\n" in ran.out
+    assert " 3   .  .  .  .  .  .  . [F] F  .  W\n" in ran.out
+    assert "Wealthy town: 3\n" in ran.out
+
+
+def test_score_as_json_is_a_line_per_diagram() -> None:
+    text = f"game: mapmaker\n\n{MAP}\nmissions: Tree line\n{MAP}"
+    ran = landscribe("score", "--json", "-", typed=text)
+    first, second = (json.loads(line) for line in ran.out.splitlines())
+    assert first["game"] == "mapmaker"
+    assert len(first["stars"]) == 12
+    assert first["stars"]["Wealthy town"] == 3
+    assert first["mountains"] == 1
+    assert second["stars"] == {"Tree line": 4}
+    assert second["cells"] == {"Tree line": ["h3", "h4"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        (MAP + "...........\n", ("diagram 1 from line 1", "has 12 rows: it takes 11")),
+        (MAP.replace("FF.W", "FF.WW"), ("row 3 '.......FF.WW' has 12 spaces: it takes 11",)),
+        (
+            MAP + "\n" + MAP.replace("VV.", "VQ."),
+            ("diagram 2 from line 13", "row 6, column 10: 'Q' is no space"),
+        ),
+        ("game: chess\n" + MAP, ("'chess' is no game here",)),
+        ("missions: Gold\n" + MAP, ("'Gold' is no mission",)),
+        ("edition: retail\n" + MAP, ("'edition' means nothing here",)),
+    ],
+)
+def test_wrong_diagrams_are_refused_with_the_place(text: str, parts: tuple[str, ...]) -> None:
+    refused(landscribe("score", "-", "--json", typed=text), *parts)
+
+
+def test_replay_shows_the_game_turn_by_turn() -> None:
+    record, text = kept(GAMES_PLAYED[0].path)
+    ran = landscribe("replay", "-", typed=record.to_json())
+    assert ran.code == 0
+    assert [line for line in ran.out.split("\n") if line] == [line for line in text.split("\n") if line]
+
+
+@pytest.mark.parametrize(
+    ("damage", "parts"),
+    [
+        (("game: mapmaker", "game: chess"), ("'chess' is no game here",)),
+        (("rules: 1", "rules: 9"), ("it was played by rules 9",)),
+        (("landscribe", "lichess"), ("line 1 is 'lichess record'",)),
+        (("1: ", "1: a1 "), ("action 1",)),
+    ],
+)
+def test_a_damaged_record_is_refused(damage: tuple[str, str], parts: tuple[str, ...]) -> None:
+    record, _ = kept(GAMES_PLAYED[0].path)
+    refused(landscribe("replay", "-", "--check", typed=record.to_text().replace(*damage, 1)), *parts)
+
+
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    for command in ("score", "replay"):
+        refused(landscribe(command, str(file)), "it is not text in UTF-8")

@@ -1,0 +1,80 @@
+"""Golden games: whole games kept as readable transcripts, whose diff is the review of a change.
+
+A file holds a record and, below the line, what `landscribe replay` makes of it. A new game is added to
+GAMES_PLAYED and written by `make golden`; from then on its record is kept and only the transcript follows.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from landscribe.cli.replay import transcript
+from landscribe.core.game import Entry
+from landscribe.core.record import Record, continued, read_record, started
+from landscribe.games import GAMES
+
+FOLDER = Path(__file__).parent
+LINE = "\n" + "-" * 80 + "\n"
+
+
+class Golden(NamedTuple):
+    """A game worth keeping: how it is dealt, and who plays it."""
+
+    file: str
+    game: str
+    seed: int
+    player: Callable[[Entry[Any, Any, Any, Any], Any, int, Random], Any]
+    seats: int = 1
+    given: Mapping[str, str] = MappingProxyType({})
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.game / f"{self.file}.txt"
+
+
+def careless(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+    """Does anything that is legal."""
+    return rng.choice(list(game.legal(state, seat)))
+
+
+def tidy(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+    """Does the first thing that is legal."""
+    return next(iter(game.legal(state, seat)))
+
+
+def played(golden: Golden) -> Record:
+    """The game, played anew by its player."""
+    game, rng = GAMES[golden.game], Random(golden.seed)
+    record, state = started(game, golden.seats, golden.seed, golden.given)
+    while waiting := game.to_act(state):
+        seat = min(waiting)
+        action = golden.player(game, state, seat, rng)
+        record, state = continued(record, seat, action), game.play(state, seat, action)
+    return record
+
+
+def kept(path: Path) -> tuple[Record, str]:
+    """The record and the transcript of a file."""
+    record, _, text = path.read_text(encoding="utf-8").partition(LINE)
+    return read_record(record), text
+
+
+def page(record: Record) -> str:
+    """The transcript as it is kept."""
+    return "\n\n".join(transcript(record)) + "\n"
+
+
+GAMES_PLAYED = [
+    Golden("careless-1", "mapmaker", 1, careless),
+    Golden("crowded", "mapmaker", 25, careless),
+    Golden("tidy", "mapmaker", 3, tidy),
+    Golden(
+        "chosen-missions",
+        "mapmaker",
+        4,
+        tidy,
+        given={"missions": "Odd numbered silos, Rich countryside, Sleepy valley, Row of houses"},
+    ),
+]
