@@ -1,28 +1,40 @@
 # Everything runs in .venv, made from requirements.txt on first use.
 PYTHON ?= python3
+NPM     = PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web --loglevel=error
 PIP     = .venv/bin/python -m pip --disable-pip-version-check -qq
 UPGRADE =
 
-.PHONY: help play test thorough bench golden format lock clean
+CLIENT  = src/landscribe/server/static/index.html
+WEB     = $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
+
+.PHONY: help play web test thorough bench screenshots golden format lock clean
 
 help:  ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/ready  ## play in this terminal
-	@.venv/bin/landscribe play
+play: .venv/ready web  ## play in the browser, here and on the phones around you
+	@.venv/bin/landscribe serve --open --host 0.0.0.0
 
-test: .venv/ready  ## check style, types and imports, then run the tests
+web: $(CLIENT)  ## build the client that the server sends to browsers
+
+test: .venv/ready web  ## check style, types and imports, then run the tests
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/pyright
 	.venv/bin/lint-imports --no-logo
+	@sh tests/needs.sh
 	.venv/bin/pytest
 
-thorough: .venv/ready  ## run every test, the long ones too, with many more examples
+thorough: .venv/ready web  ## run every test, the long ones too, with many more examples
+	@sh tests/needs.sh
 	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -m "thorough or not thorough"
 
-bench: .venv/ready  ## measure speed
+bench: .venv/ready web  ## measure speed
 	@.venv/bin/python -m bench
+
+screenshots: .venv/ready web  ## take pictures of every screen into screenshots/
+	@sh tests/needs.sh
+	@.venv/bin/python -m tests.browser.screenshots
 
 golden: .venv/ready  ## rewrite the golden transcripts; review their diff
 	@.venv/bin/python -m tests.golden
@@ -37,10 +49,10 @@ lock:  ## remake requirements.txt from pyproject.toml (UPGRADE=--upgrade: to the
 	"$$dir/bin/python" -m pip --disable-pip-version-check -qq install uv && \
 	"$$dir/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) \
-		--group dev --output-file requirements.txt pyproject.toml
+		--extra fast --extra plot --extra server --group dev --output-file requirements.txt pyproject.toml
 
 clean:  ## remove .venv, caches and builds
-	rm -rf .venv build dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules src/landscribe/server/static screenshots build dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps come last, so an interrupted set-up starts again from an empty .venv.
@@ -60,3 +72,14 @@ clean:  ## remove .venv, caches and builds
 	@echo "Installing landscribe into .venv"
 	@$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
+
+# Node and npm come from PyPI; only the packages of package-lock.json come from npm.
+web/node_modules/installed: web/package-lock.json | .venv/ready
+	@echo "Installing what the client is built with"
+	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+$(CLIENT): web/node_modules/installed $(WEB)
+	@echo "Building the client"
+	@$(NPM) run --silent check
+	@$(NPM) run --silent build -- --logLevel warn

@@ -1,4 +1,4 @@
-"""Every message that code asks for exists, and every message that exists is asked for."""
+"""Every message that code asks for exists in every language, and every message that exists is asked for."""
 
 import re
 from pathlib import Path
@@ -6,34 +6,97 @@ from pathlib import Path
 import pytest
 
 import landscribe
+from landscribe.core.text import slug
+from landscribe.games.cartographers.box import Ambush
+from landscribe.games.cartographers.setup import CARDS, SCORING
+from landscribe.games.cartographers.solo import LOWEST_TITLE, TITLES
+from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
+from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.mapmaker.missions import MISSIONS
 from landscribe.texts import LANGUAGES, say_in
 
 SOURCE = Path(landscribe.__file__).parent
+WEB = SOURCE.parents[1] / "web" / "src"
+
+# A message in code: words joined by '-', some of them computed (f"season-{name}", `web-${name}`).
+MESSAGE = r"[a-z][a-z0-9]*(?:-(?:[a-z0-9]+|\$?\{[^{}\n]*\}))*"
+HOLE = r"\$?\{[^{}\n]*\}"
 
 
-def messages(language: str) -> set[str]:
-    text = "\n".join(
-        file.read_text(encoding="utf-8") for file in sorted((SOURCE / "texts" / language).glob("*.ftl"))
-    )
-    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+def messages(language: str) -> dict[str, str]:
+    """The messages of a language with what they say, as it is written."""
+    files = sorted((SOURCE / "texts" / language).glob("*.ftl"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    _, *parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
+    names, bodies = parts[::2], parts[1::2]
+    assert len(set(names)) == len(names), "a message is there twice"
+    return dict(zip(names, bodies, strict=True))
+
+
+def variables(body: str) -> set[str]:
+    """The values that a message takes."""
+    return set(re.findall(r"\$([A-Za-z][\w-]*)", body))
+
+
+def code() -> str:
+    """All code that can ask for messages."""
+    files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.tsx")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
+
+
+def pattern(message: str) -> str:
+    """What a message of the code may become: a computed part may be anything."""
+    return "[a-z0-9-]+".join(re.escape(part) for part in re.split(HOLE, message))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_used_somewhere(language: str) -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py")))
-    patterns = {re.escape(found) for found in re.findall(r'say\(\s*f?"([^"]+)"', code)}
-    patterns |= {re.escape(found) for found in re.findall(r'message = f"([^"]+)"', code)}
-    used = re.compile("|".join(re.sub(r"\\\{.*?\\\}", "[a-z0-9-]+", pattern) for pattern in patterns))
-    assert [message for message in sorted(messages(language)) if not used.fullmatch(message)] == []
+def test_every_message_that_code_asks_for_exists(language: str) -> None:
+    there = messages(language)
+    asked = set(re.findall(rf"""\b(?:say|note)\(\s*f?["'`]({MESSAGE})["'`]""", code()))
+    missing = [ask for ask in sorted(asked) if not any(re.fullmatch(pattern(ask), name) for name in there)]
+    assert missing == []
+
+
+def test_every_message_is_used_somewhere() -> None:
+    found = set(re.findall(rf"""["'`]({MESSAGE})["'`]""", code()))
+    used = re.compile("|".join(map(pattern, sorted(found))))
+    there = {name for language in LANGUAGES for name in messages(language)}
+    assert [name for name in sorted(there) if not used.fullmatch(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_values(language: str) -> None:
+    ours, theirs = messages(language), messages("en")
+    assert sorted(ours.keys() ^ theirs.keys()) == []
+    assert {name: variables(body) for name, body in ours.items()} == {
+        name: variables(body) for name, body in theirs.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    say = say_in(language)
+    for name, body in messages(language).items():
+        for number in (0, 1, 2):
+            say(name, **dict.fromkeys(variables(body), number))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
-    from landscribe.core.text import slug
+    named = [f"mapmaker-{slug(name)}" for name in MISSIONS]
+    named += [f"scoring-{slug(name)}" for name in SCORING]
+    named += [f"cartouche-achievement-{slug(name)}" for name in ACHIEVEMENTS]
+    wanted = {*named, *(f"{name}-text" for name in named)}
+    wanted |= {f"scoring-{slug(n)}-retail" for n, card in SCORING.items() if card.retail is not card.rulebook}
+    wanted |= {f"ambush-{slug(name)}-text" for name, card in CARDS.items() if isinstance(card, Ambush)}
+    wanted |= {f"cartouche-story-{slug(name)}" for name in STORIES}
+    wanted |= {f"title-{slug(title)}" for title in (LOWEST_TITLE, *(title for _, title in TITLES))}
+    assert sorted(wanted - messages(language).keys()) == []
 
-    for name in MISSIONS:
-        assert {f"mapmaker-{slug(name)}", f"mapmaker-{slug(name)}-text"} <= messages(language)
+
+def test_french_keeps_its_signs_on_the_line_of_their_word() -> None:
+    loose = re.compile(r"[\w)}] ?[:;!?»](?![\w/])|«[ \w{]")  # instead of a no-break space
+    assert {name: body for name, body in messages("fr").items() if loose.search(body)} == {}
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -23,6 +23,19 @@ MAP = """...........
 ...........
 """
 
+DENSE = """VVV........
+VV.........
+...........
+....Wa.....
+....r......
+........X..
+.......#D*.
+........r..
+...........
+...........
+...........
+"""
+
 
 class Ran:
     """What a command did."""
@@ -37,7 +50,7 @@ def landscribe(*words: str, typed: str = "", **environment: str) -> Ran:
         input=typed,
         capture_output=True,
         text=True,
-        env={**os.environ, **environment},
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
         check=False,
         timeout=60,
     )
@@ -85,7 +98,13 @@ def test_a_whole_game_can_be_typed_and_its_record_is_whole(state_folder: Path) -
 def test_a_left_game_and_a_saved_game_both_go_on(tmp_path: Path, state_folder: Path) -> None:
     record, _ = kept(GAMES_PLAYED[0].path)
     first, second = (action for _, action in record.actions[:2])
-    ran = landscribe("play", "--seed", str(record.seed), typed=f"{first}\nsave {tmp_path / 'mine'}\nquit\n")
+    ran = landscribe(
+        "play",
+        "mapmaker",
+        "--seed",
+        str(record.seed),
+        typed=f"{first}\nsave {tmp_path / 'mine'}\nquit\n",
+    )
     (file,) = state_folder.iterdir()
     assert f"landscribe play --resume {file}" in ran.out
     assert (tmp_path / "mine").read_text() == file.read_text()
@@ -97,10 +116,22 @@ def test_a_left_game_and_a_saved_game_both_go_on(tmp_path: Path, state_folder: P
 
 def test_undo_stops_at_the_last_revealed_card(state_folder: Path) -> None:
     record, _ = kept(GAMES_PLAYED[0].path)
-    ran = landscribe("play", "--seed", str(record.seed), typed=f"undo\n{record.actions[0][1]}\nundo\n")
+    typed = f"undo\n{record.actions[0][1]}\nundo\n"
+    ran = landscribe("play", "mapmaker", "--seed", str(record.seed), typed=typed)
     assert ran.out.count("There is nothing to take back") == 2
     (file,) = state_folder.iterdir()
     assert "actions: 1\n" in file.read_text()
+
+
+def test_the_language_is_the_one_asked_for_or_that_of_the_locale() -> None:
+    record, _ = kept(GAMES_PLAYED[0].path)
+    play = ("play", "mapmaker", "--seed", "3")
+    assert "Élément à placer\u00a0: " in landscribe(*play, "--language", "fr", typed="help\n").out
+    assert "Élément à placer\u00a0: " in landscribe(*play, LC_ALL="", LANG="fr_FR.UTF-8").out
+    assert "Element to place: " in landscribe(*play, LC_ALL="", LC_MESSAGES="de_DE.UTF-8", LANG="fr").out
+    assert "Element to place: " in landscribe(*play, "--language", "en", LC_ALL="fr_FR.UTF-8").out
+    told = landscribe("replay", "-", "--check", "--language", "fr", typed=record.to_text()).out
+    assert f"- est intact\u00a0: {len(record.actions)} actions de mapmaker, partie terminée" in told
 
 
 def test_wrong_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
@@ -130,10 +161,14 @@ def test_wrong_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
         (("play", "chess"), ("'chess' is no game here", "mapmaker")),
         (("play", "--seed", "seven"), ("--seed: 'seven' is no whole number",)),
         (("play", "--seed", "-1"), ("-1 is no seed",)),
-        (("play", "--seats", "2"), ("2 seats are not possible",)),
+        (("play", "mapmaker", "--seats", "2"), ("2 seats are not possible",)),
+        (("play", "--seats", "101"), ("101 seats are not possible: cartographers takes 1 to 100",)),
+        (("play", "heroes", "--map", "E"), ("map: 'E' is none of A, B, C, D",)),
+        (("play", "heroes", "--explore", "both"), ("the two sets are never mixed",)),
         (("play", "mapmaker", "--missions", "Gold"), ("'Gold' is no mission", "Tree line")),
         (("play", "mapmaker", "--colour", "red"), ("'colour' is no option of this game",)),
         (("play", "mapmaker", "--missions"), ("--missions needs a value",)),
+        (("play", "--language", "xx"), ("'xx' is no language here", "en, fr")),
         (("play", "--resume", "nowhere"), ("nowhere cannot be read",)),
         (("play", "mapmaker", "--resume", "x"), ("--resume goes alone",)),
         (("dance",), ("invalid choice: 'dance'",)),
@@ -141,6 +176,7 @@ def test_wrong_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
         (("score", "nowhere"), ("nowhere cannot be read: no such file",)),
         (("score", "-"), ("- holds no diagram",)),
         (("replay", "nowhere"), ("nowhere cannot be read",)),
+        (("replay", "-", "--language", "xx"), ("'xx' is no language here",)),
         (("replay", "-", "--missions", "x"), ("replay has no option --missions",)),
     ],
 )
@@ -149,7 +185,7 @@ def test_wrong_words_are_refused(words: tuple[str, ...], parts: tuple[str, ...])
 
 
 def test_score_prints_points_and_lights_the_cells() -> None:
-    ran = landscribe("score", "-", "--missions", "Tree line, Wealthy town", typed=MAP)
+    ran = landscribe("score", "-", "--game", "mapmaker", "--missions", "Tree line, Wealthy town", typed=MAP)
     assert ran.code == 0
     assert "Tree line: 4\n" in ran.out
     assert " 3   .  .  .  .  .  .  . [F] F  .  W\n" in ran.out
@@ -168,6 +204,33 @@ def test_score_as_json_is_a_line_per_diagram() -> None:
     assert second["cells"] == {"Tree line": ["h3", "h4"]}
 
 
+def test_score_knows_cartographers_first_and_all_its_cards() -> None:
+    (line,) = landscribe("score", "--json", "-", typed=DENSE).out.splitlines()
+    scored = json.loads(line)
+    assert scored["game"] == "cartographers"
+    assert len(scored["stars"]) == 32
+    assert scored["stars"]["Great City"] == 5
+    assert scored["stars"]["Traylo Monastery"] == 6
+    assert scored["stars"]["The Golden Granary"] == 4
+    assert scored["monsters"] == -4
+    assert scored["cells"]["Great City"] == ["a1", "b1", "c1", "a2", "b2"]
+
+
+def test_score_takes_cards_and_edition_from_the_file_or_the_line() -> None:
+    text = f"game: heroes\ncards: Traylo Monastery, Craylund\n{DENSE}\nedition: retail\n{DENSE}"
+    first, second = (
+        json.loads(line) for line in landscribe("score", "--json", "-", typed=text).out.splitlines()
+    )
+    assert first["game"] == "heroes"
+    assert (first["stars"], second["stars"]) == (
+        {"Traylo Monastery": 6, "Craylund": 0},
+        {"Traylo Monastery": 0, "Craylund": 0},
+    )
+    ran = landscribe("score", "-", "--cards", "Traylo Monastery", "--edition", "retail", typed=DENSE)
+    assert "Traylo Monastery: 0\n" in ran.out
+    assert "monsters: -4\n" in ran.out
+
+
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
@@ -178,8 +241,11 @@ def test_score_as_json_is_a_line_per_diagram() -> None:
             ("diagram 2 from line 13", "row 6, column 10: 'Q' is no space"),
         ),
         ("game: chess\n" + MAP, ("'chess' is no game here",)),
-        ("missions: Gold\n" + MAP, ("'Gold' is no mission",)),
-        ("edition: retail\n" + MAP, ("'edition' means nothing here",)),
+        ("game: mapmaker\nmissions: Gold\n" + MAP, ("'Gold' is no mission",)),
+        ("game: mapmaker\nedition: retail\n" + MAP, ("'edition' means nothing here",)),
+        ("missions: Tree line\n" + MAP, ("Cartographers is scored by 'cards' and 'edition'",)),
+        ("cards: Gold\n" + MAP, ("'Gold' is no scoring card: they are Sentinel Wood, ",)),
+        ("edition: first\n" + MAP, ("edition: 'first' is none of rulebook, retail",)),
     ],
 )
 def test_wrong_diagrams_are_refused_with_the_place(text: str, parts: tuple[str, ...]) -> None:

@@ -12,15 +12,24 @@ from landscribe.core.record import Record, read_record, replayed, started
 from landscribe.games import GAMES
 from tests.games.playing import any_legal, random_game
 
+MIXED = {"map": "D", "ambushes": "base, heroes", "heroes": "yes", "scoring": "base, heroes"}
 PLAYED: list[tuple[str, int, dict[str, str]]] = [
     ("mapmaker", 1, {}),
     ("mapmaker", 1, {"missions": "Odd numbered silos, Tree line, Wealthy town, Empty site"}),
+    *(("cartographers", seats, {}) for seats in (1, 2, 3, 4, 8)),
+    *(("heroes", seats, {}) for seats in (1, 2, 3, 4, 8)),
+    *(("cartographers", seats, MIXED) for seats in (1, 3)),
+    ("heroes", 2, {"map": "B", "explore": "base", "edition": "retail", "ruins_fallback": "card"}),
+    ("cartographers", 100, {}),
+    ("heroes", 100, {}),
+    *(("cartouche", seats, {"side": side}) for seats in (1, 2, 3, 4) for side in "AB"),
 ]
 SEEDS = range(3)
+CROWD = 50  # so many seats show it all in one game
 
 every_game = pytest.mark.parametrize(
     "case",
-    [(*played, seed) for played in PLAYED for seed in SEEDS],
+    [(*played, seed) for played in PLAYED for seed in (SEEDS if played[1] < CROWD else SEEDS[:1])],
     ids=lambda case: f"{case[0]}-{case[1]}-{case[3]}",
 )
 Case = tuple[str, int, dict[str, str], int]

@@ -11,9 +11,13 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from landscribe.cli.replay import transcript
+from landscribe.core.cells import count, enclosed, neighbours
 from landscribe.core.game import Entry
 from landscribe.core.record import Record, continued, read_record, started
 from landscribe.games import GAMES
+from landscribe.games.cartographers.sheet import GRID as MAP
+from landscribe.games.cartographers.sheet import empty
+from landscribe.texts import say_in
 
 FOLDER = Path(__file__).parent
 LINE = "\n" + "-" * 80 + "\n"
@@ -44,6 +48,18 @@ def tidy(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) ->
     return next(iter(game.legal(state, seat)))
 
 
+def hasty(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+    """Fills a map of Cartographers fast and without gaps: such maps get full, and monsters find no room."""
+    free = empty(MAP, state.sheets[seat])
+
+    def worth(action: Any) -> tuple[int, ...]:
+        cells = getattr(action, "cells", 0)
+        left = free & ~cells
+        return count(cells), -count(enclosed(MAP, left, ~left)), -count(neighbours(MAP, cells) & left), cells
+
+    return max(game.legal(state, seat), key=worth)
+
+
 def played(golden: Golden) -> Record:
     """The game, played anew by its player."""
     game, rng = GAMES[golden.game], Random(golden.seed)
@@ -63,7 +79,7 @@ def kept(path: Path) -> tuple[Record, str]:
 
 def page(record: Record) -> str:
     """The transcript as it is kept."""
-    return "\n\n".join(transcript(record)) + "\n"
+    return "\n\n".join(transcript(record, say_in("en"))) + "\n"
 
 
 GAMES_PLAYED = [
@@ -76,5 +92,96 @@ GAMES_PLAYED = [
         4,
         tidy,
         given={"missions": "Odd numbered silos, Rich countryside, Sleepy valley, Row of houses"},
+    ),
+    # Cartographers and Heroes: each scoring card lies under an edict of one of these
+    Golden(
+        "alone",
+        "cartographers",
+        64,
+        careless,
+        given={"edicts": "Sentinel Wood, Canal Lake, Wildholds, Borderlands"},
+    ),
+    Golden(
+        "in-haste",
+        "cartographers",
+        25,
+        hasty,
+        given={
+            "map": "B",
+            "edicts": "Greenbough, Mages Valley, Great City, Lost Barony",
+            "ruins_fallback": "card",
+        },
+    ),
+    Golden(
+        "two",
+        "cartographers",
+        25,
+        careless,
+        seats=2,
+        given={"map": "B", "edicts": "Treetower, The Golden Granary, Greengold Plains, The Broken Road"},
+    ),
+    Golden(
+        "four",
+        "cartographers",
+        8,
+        careless,
+        seats=4,
+        given={"edicts": "The Cauldrons, Shieldgate, Shoreside Expanse, Stoneside Forest"},
+    ),
+    Golden(
+        "full-map",  # one of thousands: a map is full before the year is over, and its owner passes
+        "cartographers",
+        1825,
+        hasty,
+        given={
+            "map": "B",
+            "ambushes": "Zombie Plague, Giant Troll Ravage, Gnoll Raid, Dragon Inferno",
+            "heroes": "yes",
+            "scoring": "base, heroes",
+        },
+    ),
+    Golden(
+        "retail-alone",
+        "heroes",
+        75,
+        careless,
+        given={
+            "edicts": "Heart of the Forest, Craylund, Traylo Monastery, Dwarvenholds",
+            "edition": "retail",
+        },
+    ),
+    Golden(
+        "retail-in-haste",
+        "heroes",
+        47,
+        hasty,
+        given={
+            "map": "D",
+            "edicts": "Banded Hills, Faunlost Thicket, Ulem's Wallow, Outer Enclave",
+            "edition": "retail",
+        },
+    ),
+    Golden(
+        "two",
+        "heroes",
+        47,
+        careless,
+        seats=2,
+        given={"map": "D", "edicts": "Deepwood, Clawsgrove Peaks, Gnomish Colony, Silos"},
+    ),
+    Golden(
+        "three",
+        "heroes",
+        32,
+        hasty,
+        seats=3,
+        given={"edicts": "Starlit Sigil, Caravansary, Jorekborg, Sleepy Valley"},
+    ),
+    Golden(
+        "mixed",
+        "heroes",
+        12,
+        careless,
+        given={"map": "A", "ambushes": "base, heroes", "scoring": "base, heroes"},
     ),
 ]

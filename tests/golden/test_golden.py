@@ -1,12 +1,21 @@
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import landscribe
 from landscribe.core.record import replayed
 from landscribe.games import GAMES
+from landscribe.games.cartographers.setup import BOXES
+from landscribe.games.cartographers.sheet import FARM, FOREST, MONSTER, TERRAINS, VILLAGE, WATER
+from landscribe.games.cartographers.state import SEASONS as YEAR
+from landscribe.games.cartographers.state import Phase
 from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
 from landscribe.games.mapmaker.missions import MISSIONS
 from tests.golden import FOLDER, GAMES_PLAYED, Golden, kept, page
+
+WORDS = Path(landscribe.__file__).parent / "texts" / "en" / "cartographers.ftl"
 
 
 @pytest.mark.parametrize("golden", GAMES_PLAYED, ids=lambda golden: f"{golden.game}-{golden.file}")
@@ -34,7 +43,27 @@ def _labels(view: Any) -> set[str]:
     labels = {event.what for event in view.news}
     labels |= {f"{event.what} {event.name}" for event in view.news if event.name}
     labels |= {f"{event.what} #{event.number}" for event in view.news}
+    labels |= {f"edict {name}" for name in getattr(view, "edicts", ())}
+    if getattr(view, "edicts", ()) and view.options.edition == "retail":
+        labels |= {f"retail {name}" for name in view.edicts}
+    if hasattr(view, "phase"):
+        labels.add(f"phase {view.phase.value}")
     return labels | {f"mission {name}" for name in getattr(view, "missions", ())}
+
+
+def _box(name: str) -> set[str]:
+    """Every card of a box of Cartographers, and what follows from it."""
+    box = BOXES[name]
+    return {
+        *(f"revealed {card.name}" for card in (*box.explore, *box.ruins, *box.ambushes, *box.heroes)),
+        *(f"ambushed {card.name}" for card in box.ambushes),
+        *(f"hero {card.name}" for card in box.heroes),
+        *(f"edict {card.name}" for card in box.scoring),
+        *(f"retail {card.name}" for card in box.scoring if card.retail is not card.rulebook),
+        *(f"drawn {TERRAINS[terrain]}" for terrain in (FOREST, VILLAGE, FARM, WATER, MONSTER)),
+        *(f"season {season}" for season in YEAR),
+        *("phase draw", "phase ambush", "phase over", "ready", "coins", "mountain", "over"),
+    }
 
 
 REQUIRED: dict[str, set[str]] = {
@@ -45,9 +74,28 @@ REQUIRED: dict[str, set[str]] = {
         *(f"season {season}" for season in SEASONS),
         *("mountain", "discarded", "reshuffled", "over"),
     },
+    "cartographers": {
+        *_box("base"),
+        *("fallback shape", "fallback ruins", "passed", "squeezed", "disregarded"),
+    },
+    "heroes": {
+        *_box("heroes"),
+        *(f"revealed {card.name}" for card in BOXES["base"].ruins),
+        *("fallback shape", "fallback ruins", "drawn hero", "squeezed", "disregarded"),
+        *("phase gaze", "phase hero", "phase ravage"),
+        *("gaze", "ravage", "zombies", "burnt", "dragon"),
+    },
 }
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_that_can_occur_occurs_in_a_golden_game(name: str) -> None:
     assert REQUIRED[name] - seen_in(name) == set()
+
+
+def test_every_phase_and_event_of_cartographers_is_required() -> None:
+    required = REQUIRED["cartographers"] | REQUIRED["heroes"]
+    told = re.findall(r"^cartographers-event-([a-z]+)", WORDS.read_text(encoding="utf-8"), re.MULTILINE)
+    kinds = {label.split()[0] for label in required}
+    assert sorted(set(told) - kinds) == []
+    assert {f"phase {phase.value}" for phase in Phase} <= required

@@ -1,4 +1,4 @@
-"""The command line: `landscribe play`, `score` and `replay`."""
+"""Landscribe plays the games of filling a map with shapes."""
 
 import argparse
 import sys
@@ -6,9 +6,17 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from landscribe import __version__
-from landscribe.cli import play, replay, score
+from landscribe.cli import arena, play, replay, score, serve, simulate
 from landscribe.cli.screen import Refused, complain
-from landscribe.games import GAMES
+
+COMMANDS = {
+    "play": play,
+    "serve": serve,
+    "score": score,
+    "replay": replay,
+    "simulate": simulate,
+    "arena": arena,
+}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -31,53 +39,26 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    parser, commands = _parsers()
-    if argv and argv[0] in commands:
-        flags = {flag for action in commands[argv[0]]._actions for flag in action.option_strings}
-        argv, given = _game_options(argv, flags)
-    else:
-        given = {}
+    parser, flags = _parsers()
+    argv, given = _game_options(argv, flags[argv[0]]) if argv and argv[0] in flags else (argv, {})
     asked = parser.parse_args(argv)
     if asked.command is None:
         parser.print_help()
         return 0
-    match asked.command:
-        case "play":
-            return play.run(asked.game, asked.seats, asked.seed, asked.resume, given)
-        case "score":
-            return score.run(asked.file, asked.game, asked.json, given)
-        case _:
-            if given:
-                raise Refused(
-                    f"replay has no option --{next(iter(given))}: the record says how it was played."
-                )
-            return replay.run(asked.file, asked.check)
+    return asked.run(asked, given)
 
 
-def _parsers() -> tuple[_Parser, dict[str, argparse.ArgumentParser]]:
+def _parsers() -> tuple[_Parser, dict[str, set[str]]]:
+    """The parser, and the flags that each command has of its own."""
     parser = _Parser(prog="landscribe", description=__doc__, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"landscribe {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    games = ", ".join(GAMES)
-
-    playing = commands.add_parser("play", help="play in the terminal", allow_abbrev=False, epilog=_OPTIONS)
-    playing.add_argument("game", nargs="?", metavar="GAME", help=f"one of {games}")
-    playing.add_argument("--seats", default="1", metavar="N", help="how many play at this terminal (1)")
-    playing.add_argument("--seed", metavar="N", help="deal the same cards again")
-    playing.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-
-    scoring = commands.add_parser("score", help="score drawn maps", allow_abbrev=False, epilog=_OPTIONS)
-    scoring.add_argument("file", metavar="FILE", help="a file with diagrams, or - for standard input")
-    scoring.add_argument("--game", metavar="GAME", help=f"one of {games}; a line 'game: …' says the same")
-    scoring.add_argument("--json", action="store_true", help="print one line of JSON per diagram")
-
-    replaying = commands.add_parser("replay", help="show a recorded game turn by turn", allow_abbrev=False)
-    replaying.add_argument("file", metavar="FILE", help="a record")
-    replaying.add_argument("--check", action="store_true", help="only say whether the record is whole")
-    return parser, commands.choices  # pyright: ignore[reportReturnType]
-
-
-_OPTIONS = "Options of the game follow as --NAME VALUE, for example --missions 'Tree line, Borderlands'."
+    flags: dict[str, set[str]] = {}
+    for name, module in COMMANDS.items():
+        command = commands.add_parser(name, help=module.HELP, description=module.HELP, allow_abbrev=False)
+        module.declare(command)
+        flags[name] = {flag for action in command._actions for flag in action.option_strings}
+    return parser, flags
 
 
 def _game_options(argv: list[str], flags: set[str]) -> tuple[list[str], dict[str, str]]:

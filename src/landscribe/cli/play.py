@@ -3,23 +3,31 @@
 import os
 import secrets
 import sys
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from landscribe.cli.screen import Refused, console, painted, read_file, refusing, write_file
+from landscribe.cli.screen import (
+    OPTIONS,
+    Refused,
+    console,
+    declare_language,
+    painted,
+    read_file,
+    refusing,
+    words,
+    write_file,
+)
 from landscribe.core.game import Entry
 from landscribe.core.options import whole_number
+from landscribe.core.page import shown, spoken
 from landscribe.core.record import Record, continued, read_record, replayed, started
+from landscribe.core.text import Say
 from landscribe.games import GAMES, game_named
-from landscribe.texts import say_in
 
-HELP = """Type the spaces to draw on, for example c4 c5 d5 (a terrain in front where there is a choice).
-?          everything that is legal now
-undo       take back what you did since the last card was revealed
-save FILE  keep a copy of the game
-quit       stop; the game is kept and can be resumed"""
+HELP = "play in the terminal"
 
 
 class Moment(NamedTuple):
@@ -29,25 +37,36 @@ class Moment(NamedTuple):
     state: Any
 
 
-def run(name: str | None, seats: str, seed: str | None, resume: str | None, given: dict[str, str]) -> int:
+def declare(command: ArgumentParser) -> None:
+    """What can follow `landscribe play`."""
+    command.epilog = OPTIONS
+    command.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    command.add_argument("--seats", default="1", metavar="N", help="how many play at this terminal (1)")
+    command.add_argument("--seed", metavar="N", help="deal the same cards again")
+    command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    declare_language(command)
+    command.set_defaults(run=run)
+
+
+def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays a game, new or resumed, until it ends or the player leaves."""
-    out = console()
-    if resume:
-        if name or seed or given:
+    out, say = console(), words(asked.language)
+    if asked.resume:
+        if asked.game or asked.seed or given:
             raise Refused("--resume goes alone: the saved game says which game it is and how it was dealt.")
-        game, past, file = _resumed(resume)
+        game, past, file = _resumed(asked.resume)
     else:
-        game, past, file = _dealt(_named(name, out), seats, seed, given)
-    _play(game, past, file, out)
+        game, past, file = _dealt(_named(asked.game, out, say), asked.seats, asked.seed, given)
+    _play(game, past, file, out, say)
     return 0
 
 
-def _named(name: str | None, out: Console) -> Entry[Any, Any, Any, Any]:
+def _named(name: str | None, out: Console, say: Say) -> Entry[Any, Any, Any, Any]:
     if name is None:
         names = list(GAMES)
         if len(names) == 1 or not sys.stdin.isatty():
             return GAMES[names[0]]
-        out.print("Which game? " + ", ".join(names))
+        out.print(say("cli-which-game", games=", ".join(names)))
         name = input("> ").strip() or names[0]
     try:
         return game_named(name)
@@ -92,86 +111,86 @@ def _free_file(name: str) -> Path:
     return file
 
 
-def _play(game: Entry[Any, Any, Any, Any], past: list[Moment], file: Path, out: Console) -> None:
-    say = say_in("en")
-    shown = None
+def _play(game: Entry[Any, Any, Any, Any], past: list[Moment], file: Path, out: Console, say: Say) -> None:
+    seen = None
     while waiting := game.to_act(past[-1].state):
         record, state = past[-1]
         seat = min(waiting)
-        if shown != (seat, len(past)):
+        if seen != (seat, len(past)):
             view = game.view(state, seat)
             out.print()
             for event in view.news:
-                out.print(game.told(event, say))
+                out.print(spoken(game.told(event), say))
             if record.seats > 1:
-                out.print(f"Seat {seat + 1} of {record.seats}")
-            out.print(painted(game.show(view, say)))
-            shown = (seat, len(past))
+                out.print(say("cli-seat", seat=seat + 1, seats=record.seats))
+            out.print(painted(shown(game.page(view), say)))
+            seen = (seat, len(past))
         try:
             line = input("> ").strip()
         except (EOFError, KeyboardInterrupt):
             line = "quit"
         try:
             if line == "quit":
-                _leave(past, file, out)
+                _leave(past, file, out, say)
                 return
-            _obey(game, past, line, file, out)
+            _obey(game, past, line, file, out, say)
         except Refused as refusal:
             out.print(str(refusal))
-    _finish(game, past[-1], file, out)
+    _finish(game, past[-1], file, out, say)
 
 
-def _obey(game: Entry[Any, Any, Any, Any], past: list[Moment], line: str, file: Path, out: Console) -> None:
+def _obey(
+    game: Entry[Any, Any, Any, Any], past: list[Moment], line: str, file: Path, out: Console, say: Say
+) -> None:
     """One line typed by the player."""
     record, state = past[-1]
     seat = min(game.to_act(state))
     if line in ("", "help"):
-        out.print(HELP)
+        out.print(say("cli-help"))
     elif line == "?":
         legal = [str(action) for action in game.legal(state, seat)]
         width = max(map(len, legal)) + 3
         across = max(1, 110 // width)
         for start in range(0, len(legal), across):
             out.print("".join(f"{text:{width}}" for text in legal[start : start + across]).rstrip())
-        out.print(f"{len(legal)} legal actions.")
+        out.print(say("cli-legal", number=len(legal)))
     elif line == "undo":
         if len(past) == 1 or game.view(past[-2].state, None).turn != game.view(state, None).turn:
-            raise Refused("There is nothing to take back: the card that lies there was revealed last.")
+            raise Refused(say("cli-nothing-to-undo"))
         past.pop()
         write_file(file, past[-1].record.to_text())
     elif line.split()[0] == "save":
-        _save(record, line[4:].strip(), out)
+        _save(record, line[4:].strip(), out, say)
     else:
         with refusing():
             action = game.read(line, game.view(state, seat))
             after = game.play(state, seat, action)
-        if sys.stdin.isatty() and input(f"{action}: Enter keeps it, anything else takes it back. "):
+        if sys.stdin.isatty() and input(say("cli-confirm", action=str(action)) + " "):
             return
         past.append(Moment(continued(record, seat, action), after))
         write_file(file, past[-1].record.to_text())
 
 
-def _save(record: Record, name: str, out: Console) -> None:
+def _save(record: Record, name: str, out: Console, say: Say) -> None:
     if not name:
-        raise Refused("save needs a file: write save FILE.")
+        raise Refused(say("cli-save-needs-file"))
     path = Path(name).expanduser()
     if path.exists():
-        raise Refused(f"{name} exists already and is left alone: choose another name.")
+        raise Refused(say("cli-save-exists", file=name))
     write_file(path, record.to_text())
-    out.print(f"Saved; it goes on with: landscribe play --resume {name}")
+    out.print(say("cli-saved", file=name))
 
 
-def _leave(past: list[Moment], file: Path, out: Console) -> None:
+def _leave(past: list[Moment], file: Path, out: Console, say: Say) -> None:
     if len(past) > 1:
         write_file(file, past[-1].record.to_text())
-        out.print(f"The game is kept; it goes on with: landscribe play --resume {file}")
+        out.print(say("cli-kept", file=str(file)))
 
 
-def _finish(game: Entry[Any, Any, Any, Any], last: Moment, file: Path, out: Console) -> None:
-    say = say_in("en")
+def _finish(game: Entry[Any, Any, Any, Any], last: Moment, file: Path, out: Console, say: Say) -> None:
     view = game.view(last.state, 0)
     for event in view.news:
-        out.print(game.told(event, say))
-    out.print(painted(game.show(view, say)))
+        out.print(spoken(game.told(event), say))
+    out.print(painted(shown(game.page(view), say)))
     if file.exists():
-        out.print(f"The record of the game: {file}")
+        out.print(say("cli-record", file=str(file)))

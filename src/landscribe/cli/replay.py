@@ -1,46 +1,61 @@
 """`landscribe replay`: a recorded game turn by turn."""
 
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
-from landscribe.cli.screen import console, painted, read_file, refusing
+from landscribe.cli.screen import Refused, console, declare_language, painted, read_file, refusing, words
 from landscribe.core.game import Outcome
+from landscribe.core.page import shown, spoken
 from landscribe.core.record import Record, read_record, replayed
+from landscribe.core.text import Say
 from landscribe.games import game_named
-from landscribe.texts import say_in
+
+HELP = "show a recorded game turn by turn"
 
 
-def run(name: str, check: bool) -> int:
+def declare(command: ArgumentParser) -> None:
+    """What can follow `landscribe replay`."""
+    command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    command.add_argument("--check", action="store_true", help="only say whether the record is whole")
+    declare_language(command)
+    command.set_defaults(run=run)
+
+
+def run(asked: Namespace, given: dict[str, str]) -> int:
     """Shows the game, or only says whether its record is whole."""
-    out = console()
+    if given:
+        raise Refused(f"replay has no option --{next(iter(given))}: the record says how it was played.")
+    out, say, name = console(), words(asked.language), asked.file
     with refusing(name):
         record = read_record(read_file(name))
         game = game_named(record.game)
         *_, last = replayed(game, record)
-    if check:
-        out.print(f"{name} is whole: {_standing(record, game.outcome(last))}")
+    if asked.check:
+        out.print(say("cli-whole", file=name, standing=_standing(record, game.outcome(last), say)))
     else:
-        for page in transcript(record):
+        for page in transcript(record, say):
             out.print(painted(page) + "\n")
     return 0
 
 
-def transcript(record: Record) -> Iterator[str]:
-    """The game as text: a page for the deal, a page for each action, and how it stands at the end."""
-    game, say = game_named(record.game), say_in("en")
-    state = None
+def transcript(record: Record, say: Say) -> Iterator[str]:
+    """The game as text: what each action brings, the whole page when something is revealed, and the end."""
+    game = game_named(record.game)
+    state, turn = None, -1
     for number, state in enumerate(replayed(game, record)):
         view = game.view(state, None)
         seat, action = record.actions[number - 1] if number else (0, "")
-        head = (
-            f"Action {number}, seat {seat + 1}: {action}" if number else f"{record.game}, seed {record.seed}"
-        )
-        news = [game.told(event, say) for event in view.news]
-        yield "\n".join([head, *news, "", game.show(view, say)])
-    yield _standing(record, game.outcome(state))
+        deal = say("cli-replay-deal", game=record.game, seed=str(record.seed))
+        head = say("cli-replay-action", number=number, seat=seat + 1, action=action) if number else deal
+        news = [spoken(game.told(event), say) for event in view.news]
+        page = ["", shown(game.page(view), say)] if view.turn > turn else []
+        yield "\n".join([head, *news, *page])
+        turn = view.turn
+    yield _standing(record, game.outcome(state), say)
 
 
-def _standing(record: Record, outcome: Outcome | None) -> str:
-    length = f"{len(record.actions)} actions of {record.game}"
+def _standing(record: Record, outcome: Outcome | None, say: Say) -> str:
+    number, game = len(record.actions), record.game
     if outcome is None:
-        return f"{length}, not finished."
-    return f"{length}, finished with {', '.join(map(str, outcome.scores))} points."
+        return say("cli-unfinished", number=number, game=game)
+    return say("cli-finished", number=number, game=game, scores=", ".join(map(str, outcome.scores)))

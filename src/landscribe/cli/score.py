@@ -2,12 +2,13 @@
 
 import json
 import re
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from rich.console import Console
 
-from landscribe.cli.screen import Refused, console, painted, read_file, refusing
+from landscribe.cli.screen import OPTIONS, Refused, console, painted, read_file, refusing
 from landscribe.core.game import Scored
 from landscribe.core.text import cell_names, labelled
 from landscribe.games import GAMES, game_named
@@ -21,8 +22,22 @@ class Diagram(NamedTuple):
     rows: tuple[str, ...]
 
 
-def run(name: str, game: str | None, as_json: bool, given: dict[str, str]) -> int:
+HELP = "score drawn maps"
+
+
+def declare(command: ArgumentParser) -> None:
+    """What can follow `landscribe score`."""
+    command.epilog = OPTIONS
+    command.add_argument("file", metavar="FILE", help="a file with diagrams, or - for standard input")
+    games = ", ".join(GAMES)
+    command.add_argument("--game", metavar="GAME", help=f"one of {games}; a line 'game: …' says the same")
+    command.add_argument("--json", action="store_true", help="print one line of JSON per diagram")
+    command.set_defaults(run=run)
+
+
+def run(asked: Namespace, given: dict[str, str]) -> int:
     """Scores every diagram of a file; nothing is printed when one of them is wrong."""
+    name = asked.file
     diagrams = list(read_diagrams(read_file(name)))
     if not diagrams:
         raise Refused(f"{name} holds no diagram: draw a map, one character a space, a line a row.")
@@ -30,12 +45,12 @@ def run(name: str, game: str | None, as_json: bool, given: dict[str, str]) -> in
     for number, diagram in enumerate(diagrams, 1):
         options = {**diagram.given, **given}
         with refusing(f"{name}, diagram {number} from line {diagram.line}"):
-            kind = game_named(game or options.get("game") or next(iter(GAMES)))
+            kind = game_named(asked.game or options.get("game") or next(iter(GAMES)))
             options.pop("game", None)
             results.append((kind.name, kind.score(options, diagram.rows)))
     out = console()
     for number, (kind_name, scored) in enumerate(results, 1):
-        if as_json:
+        if asked.json:
             print(json.dumps(_as_data(kind_name, scored), ensure_ascii=False))
         else:
             _print(out, f"Diagram {number}, {kind_name}", scored)

@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from argparse import ArgumentParser
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +12,10 @@ from rich.console import Console
 from rich.text import Text
 
 from landscribe.core.game import IllegalAction
+from landscribe.core.text import Say
+from landscribe.texts import LANGUAGES, say_in
+
+OPTIONS = "Options of the game follow as --NAME VALUE, for example --missions 'Tree line, Borderlands'."
 
 
 class Refused(Exception):
@@ -30,6 +35,21 @@ def refusing(place: str = "") -> Generator[None]:
 def complain(message: str) -> None:
     """One sentence on standard error."""
     print(f"landscribe: {message}", file=sys.stderr)
+
+
+def declare_language(command: ArgumentParser) -> None:
+    """Lets the user choose the language."""
+    command.add_argument("--language", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
+
+
+def words(language: str | None) -> Say:
+    """The words of the language asked for, else of the user's locale, else of English."""
+    if language is None:
+        settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        locale = next(filter(None, settings), "")
+        language = locale[:2] if locale[:2] in LANGUAGES else "en"
+    with refusing("--language"):
+        return say_in(language)
 
 
 def read_file(name: str) -> str:
@@ -55,7 +75,8 @@ def write_file(path: Path, text: str) -> None:
 def console() -> Console:
     """Where results are printed: in colour on a terminal, plain elsewhere and where NO_COLOR is set."""
     plain = bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
-    return Console(color_system=None if plain else "auto", highlight=False, soft_wrap=True)
+    width = None if sys.stdout.isatty() else 120
+    return Console(color_system=None if plain else "auto", highlight=False, soft_wrap=True, width=width)
 
 
 _STYLES = {"F": "green", "V": "red", "A": "yellow", "W": "blue", "M": "bold", "X": "magenta", ".": "dim"}

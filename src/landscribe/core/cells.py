@@ -1,8 +1,8 @@
 """Kernels: functions on sets of cells, plain Python on ints that also compiles to native code.
 
 A kernel uses ints, bools, tuples, NamedTuples, simple loops and other kernels; no sets, dicts, strings,
-closures or exceptions. `count`, `lowest` and `index` are the primitives for which
-native code has instructions.
+closures or exceptions. `count`, `lowest`, `index` and `only_if` are the primitives for which native code has
+instructions.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,6 +34,11 @@ def lowest(cells: Cells) -> Cells:
 def index(cells: Cells) -> int:
     """The index of the first cell in row order."""
     return (cells & -cells).bit_length() - 1
+
+
+def only_if(wanted: bool, cells: Cells) -> Cells:
+    """The cells if they are wanted, else nothing."""
+    return cells if wanted else 0
 
 
 class Tally(NamedTuple):
@@ -163,3 +168,18 @@ def spread(starts: Cells, length: int, step: int) -> Cells:
     for i in range(1, length):
         cells |= starts << i * step
     return cells
+
+
+@kernel
+def beside_two(grid: Grid, cells: Cells) -> Cells:
+    """Every cell that shares a side with two or more of these."""
+    right, left = (cells << 1) & grid.not_left, (cells & grid.not_left) >> 1
+    below, above = (cells << grid.cols) & grid.full, cells >> grid.cols
+    return right & left | below & above | (right | left) & (below | above)
+
+
+@kernel
+def square_starts(grid: Grid, cells: Cells) -> Cells:
+    """The top left cells of all squares of 2x2 in a set; of those, the starts of 3x3, and so on."""
+    pairs = cells & ((cells & grid.not_left) >> 1)
+    return pairs & (pairs >> grid.cols)

@@ -5,7 +5,9 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from landscribe.core.cells import Tally
 from landscribe.core.grid import Cells
-from landscribe.core.text import Board, Say
+from landscribe.core.options import Option
+from landscribe.core.page import Note, Page
+from landscribe.core.text import Board
 
 Seat: TypeAlias = int
 """Who plays: 0 for the first."""
@@ -50,8 +52,6 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 View = TypeVar("View", bound=Seen)
 Options = TypeVar("Options")
-ActionOut = TypeVar("ActionOut", covariant=True)
-ViewIn = TypeVar("ViewIn", bound=Seen, contravariant=True)
 OptionsIn = TypeVar("OptionsIn", contravariant=True)
 
 
@@ -105,12 +105,16 @@ class Scored(NamedTuple):
     extras: Mapping[str, int]
 
 
-class Notation(Protocol[ActionOut, ViewIn, Options]):
+class Notation(Protocol[Action, View, Options]):
     """How a game's values are written and read: what records and the terminal need besides the rules."""
 
     @property
     def rules(self) -> int:
         """The version of the rules; it grows when an old record would replay differently."""
+        ...
+
+    def offered(self) -> tuple[Option, ...]:
+        """The options that a screen lets people choose."""
         ...
 
     def options(self, given: Mapping[str, str]) -> Options:
@@ -121,15 +125,19 @@ class Notation(Protocol[ActionOut, ViewIn, Options]):
         """The options as text, those left at their defaults omitted."""
         ...
 
-    def read(self, text: str, view: ViewIn | None = None) -> ActionOut:
+    def read(self, text: str, view: View | None = None) -> Action:
         """The action with this text, its `str`; with a view, what leaves no choice may be left out."""
         ...
 
-    def show(self, view: ViewIn, say: Say) -> str:
-        """The view as text for a terminal."""
+    def page(self, view: View) -> Page:
+        """The view made ready to be shown, with all that can be placed and chosen."""
         ...
 
-    def told(self, event: Event, say: Say) -> str:
+    def ahead(self, view: View, action: Action) -> View:
+        """The view as a legal action alone would leave the boards, before anything else happens."""
+        ...
+
+    def told(self, event: Event) -> Note:
         """An event as a sentence."""
         ...
 

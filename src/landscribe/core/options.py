@@ -1,8 +1,8 @@
 """Options as text: a frozen dataclass of texts, numbers, switches and lists, read and written."""
 
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, fields
-from typing import Any, ClassVar, Protocol, TypeVar, get_type_hints
+from dataclasses import Field, fields, replace
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar, get_type_hints
 
 
 class Dataclass(Protocol):
@@ -13,11 +13,20 @@ class Dataclass(Protocol):
 
 Chosen = TypeVar("Chosen", bound=Dataclass)
 
+
+class Option(NamedTuple):
+    """An option as a screen offers it: pick one value, pick some, or a switch of yes and no."""
+
+    name: str
+    kind: Literal["one", "some", "switch"]
+    values: tuple[str, ...]
+
+
 SWITCH = {"yes": True, "no": False}
 
 
-def read_options(kind: type[Chosen], given: Mapping[str, str]) -> Chosen:
-    """The options written here; names may use - for _, lists are separated by commas."""
+def read_options(kind: type[Chosen], given: Mapping[str, str], defaults: Chosen | None = None) -> Chosen:
+    """The options written here, over the defaults; names may use - for _, lists are separated by commas."""
     hints = get_type_hints(kind)
     known = {field.name for field in fields(kind)}
     values: dict[str, Any] = {}
@@ -26,17 +35,14 @@ def read_options(kind: type[Chosen], given: Mapping[str, str]) -> Chosen:
         if name not in known:
             raise ValueError(f"'{key}' is no option of this game: it knows {', '.join(sorted(known))}.")
         values[name] = _value(name, hints[name], text.strip())
-    return kind(**values)
+    return kind(**values) if defaults is None else replace(defaults, **values)
 
 
-def written_options(options: Dataclass) -> dict[str, str]:
+def written_options(options: Chosen, defaults: Chosen | None = None) -> dict[str, str]:
     """The options as text, those left at their defaults omitted."""
-    found: dict[str, str] = {}
-    for field in fields(options):
-        value = getattr(options, field.name)
-        if field.default is MISSING or value != field.default:
-            found[field.name] = _written(value)
-    return found
+    usual = type(options)() if defaults is None else defaults
+    names = (field.name for field in fields(options))
+    return {n: written_value(getattr(options, n)) for n in names if getattr(options, n) != getattr(usual, n)}
 
 
 def _value(name: str, kind: Any, text: str) -> Any:
@@ -51,7 +57,8 @@ def _value(name: str, kind: Any, text: str) -> Any:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-def _written(value: object) -> str:
+def written_value(value: object) -> str:
+    """An option's value as text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import NamedTuple, Protocol
 
 from landscribe.core.cells import index, singles
@@ -107,3 +108,18 @@ def labelled(board: Board, lit: Cells = 0) -> str:
         marks = (f"[{x}]" if lit & grid.at(row, col) else f" {x} " for col, x in enumerate(letters))
         lines.append(f"{row + 1:2}  " + "".join(marks).rstrip())
     return "\n".join(lines)
+
+
+def beside(blocks: Sequence[str], gap: int = 4) -> str:
+    r"""Blocks of lines next to one another.
+
+    >>> print(beside(["a\nbc", "d"], gap=1))
+    a  d
+    bc
+    """
+    columns = [block.split("\n") for block in blocks]
+    widths = [max(map(len, lines)) + gap for lines in columns]
+    rows = zip_longest(*columns, fillvalue="")
+    return "\n".join(
+        "".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )

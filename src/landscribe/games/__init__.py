@@ -3,9 +3,13 @@
 from typing import Any
 
 from landscribe.core.game import Entry
+from landscribe.games.cartographers import CARTOGRAPHERS, HEROES
+from landscribe.games.cartouche import Cartouche
 from landscribe.games.mapmaker import Mapmaker
 
-GAMES: dict[str, Entry[Any, Any, Any, Any]] = {game.name: game for game in (Mapmaker(),)}
+GAMES: dict[str, Entry[Any, Any, Any, Any]] = {
+    game.name: game for game in (CARTOGRAPHERS, HEROES, Mapmaker(), Cartouche())
+}
 
 
 def game_named(name: str) -> Entry[Any, Any, Any, Any]:

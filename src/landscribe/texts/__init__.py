@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from landscribe.core.text import Say
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr")
 
 
 @cache

@@ -1,6 +1,7 @@
 """The Mapmaker: a year alone with sixteen elements, five mountains and four missions."""
 
-from landscribe.games.mapmaker.notation import options, read, score, show, told, written
+from landscribe.games.mapmaker.notation import offered, options, read, score, written
+from landscribe.games.mapmaker.page import ahead, page, told
 from landscribe.games.mapmaker.rules import legal, new, outcome, play, to_act
 from landscribe.games.mapmaker.view import guess, view
 
@@ -19,9 +20,11 @@ class Mapmaker:
     outcome = staticmethod(outcome)
 
     rules = 1
+    offered = staticmethod(offered)
     options = staticmethod(options)
     written = staticmethod(written)
     read = staticmethod(read)
-    show = staticmethod(show)
+    page = staticmethod(page)
+    ahead = staticmethod(ahead)
     told = staticmethod(told)
     score = staticmethod(score)

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import NamedTuple
 
-from landscribe.core.cells import kernel
+from landscribe.core.cells import kernel, only_if
 from landscribe.core.grid import Cells, grid_of
 from landscribe.core.shape import Form, Shape, forms_of
 from landscribe.core.text import Board, drawn_board, read_diagram
@@ -39,11 +39,16 @@ def filled(sheet: Sheet) -> Cells:
     return sheet.forest | sheet.village | sheet.farm | sheet.water | sheet.mountain
 
 
-def drawn(sheet: Sheet, terrain: Terrain, cells: Cells) -> Sheet:
+@kernel
+def drawn(sheet: Sheet, terrain: int, cells: Cells) -> Sheet:
     """The sheet with these cells drawn."""
-    sets = list(sheet)
-    sets[terrain] |= cells
-    return Sheet(*sets)
+    return Sheet(
+        sheet.forest | only_if(terrain == Terrain.FOREST, cells),
+        sheet.village | only_if(terrain == Terrain.VILLAGE, cells),
+        sheet.farm | only_if(terrain == Terrain.FARM, cells),
+        sheet.water | only_if(terrain == Terrain.WATER, cells),
+        sheet.mountain,
+    )
 
 
 def board_of(sheet: Sheet) -> Board:
@@ -114,6 +119,7 @@ SEASON_TIME = 7
 YEAR = SEASON_TIME * len(SEASONS)
 
 
+@kernel
 def scored_in(season: int) -> tuple[int, int]:
     """The two missions of a season, as places 0 to 3 for A to D."""
     return season, (season + 1) % 4

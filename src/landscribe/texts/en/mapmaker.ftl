@@ -1,9 +1,15 @@
 mapmaker-calendar = Season: { $season } ({ $missions })   time { $time } of { $length }, { $left } left this year
 mapmaker-element = Element to place: { $terrain }, time { $time }
-mapmaker-mission = { $place }  { $name }: { $now } now, { $earned } scored
-mapmaker-mountains = Surrounded mountains: { $now } now, { $earned } scored
-mapmaker-season-points = { $season } { $points }
-mapmaker-total = total { $points }
+mapmaker-prompt = Place it on empty fields, turned and flipped as you like.
+mapmaker-over = The year is over.
+mapmaker-mountains = Surrounded mountains
+mapmaker-mountains-text = 1 for every mountain with all four sides filled, every season.
+mapmaker-scored = { $place } { $points }
+mapmaker-head-season = { "" }
+mapmaker-head-first = { "" }
+mapmaker-head-second = { "" }
+mapmaker-head-mountains = mountains
+mapmaker-head-sum = =
 
 mapmaker-event-placed = You draw { $terrain } on { $fields }.
 mapmaker-event-mountain = The mountain { $field } is surrounded.

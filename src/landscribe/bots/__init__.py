@@ -1,0 +1,43 @@
+"""Bots, by game and name, the weakest first."""
+
+from landscribe.bots import cartographers, cartouche, cartouche_planner, cartouche_search, mapmaker, uniform
+from landscribe.bots.bot import Choose
+from landscribe.core.rng import seeded
+from landscribe.games import GAMES, game_named
+
+_ON_MAPS: dict[str, Choose] = {
+    "greedy": cartographers.greedy,
+    "planner": cartographers.planner,
+    "searcher": cartographers.searcher,
+}
+_MAPMAKER: dict[str, Choose] = {
+    "greedy": mapmaker.greedy,
+    "planner": mapmaker.planner,
+    "searcher": mapmaker.searcher,
+}
+_CARTOUCHE: dict[str, Choose] = {
+    "greedy": cartouche.greedy,
+    "planner": cartouche_planner.planner,
+    "searcher": cartouche_search.searcher,
+}
+_OWN = {"cartographers": _ON_MAPS, "heroes": _ON_MAPS, "mapmaker": _MAPMAKER, "cartouche": _CARTOUCHE}
+
+BOTS: dict[str, dict[str, Choose]] = {
+    name: {"uniform": uniform.choose, **_OWN.get(name, {})} for name in GAMES
+}
+
+
+def bot_named(game: str, name: str) -> Choose:
+    """The bot with this name for this game; LookupError with a sentence where there is none."""
+    bots = BOTS[game_named(game).name]
+    if name not in bots:
+        raise LookupError(f"'{name}' is no bot for {game}: there is {', '.join(bots)}.")
+    return bots[name]
+
+
+def thought(game: str, name: str, view: object, seed: int) -> str:
+    """The text of what a bot does in this view; it plays in a guessed world and sees nothing else."""
+    rules, choose = game_named(game), bot_named(game, name)
+    seat = getattr(view, "seat", 0) or 0
+    world = rules.guess(view, seed)
+    return str(choose(view, list(rules.legal(world, seat)), seeded(seed)))

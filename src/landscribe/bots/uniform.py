@@ -1,0 +1,13 @@
+"""The uniform bot: anything legal, with equal chance."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from landscribe.core.rng import below
+
+
+def choose(view: Any, legal: Sequence[Any], rng: int) -> Any:
+    """Any of the legal actions."""
+    del view
+    _, number = below(rng, len(legal))
+    return legal[number]

@@ -1,0 +1,58 @@
+"""`landscribe arena`: bots against each other, and a rating for each with its error."""
+
+from argparse import ArgumentParser, Namespace
+
+from rich.table import Table
+
+from landscribe.bots.simulation import match_of
+from landscribe.bots.statistics import ratings_of
+from landscribe.cli.screen import Refused, console, refusing
+from landscribe.cli.simulate import Runs, collected, declare_runs, runs_of
+from landscribe.games import game_named
+
+HELP = "let bots compete and rate them"
+
+
+def declare(command: ArgumentParser) -> None:
+    """What can follow `landscribe arena`."""
+    declare_runs(command)
+    command.set_defaults(run=run)
+
+
+def run(asked: Namespace, given: dict[str, str]) -> int:
+    """Lets the bots compete on common deals and prints their ratings."""
+    with refusing():
+        runs = runs_of(asked)
+        if len(runs.bots) < 2 or len(set(runs.bots)) != len(runs.bots):
+            raise ValueError(f"--bots: '{asked.bots}' are not two or more different bots.")
+        together = len(runs.bots) in game_named(asked.game).seats
+    deals = (_at_one_table if together else _each_alone)(asked.game, given, runs)
+    if not deals:
+        raise Refused("interrupted before the first deal was over: nothing to report.")
+    table = Table("bot", "rating", "error", "mean score", title=f"{asked.game}, {len(deals)} deals")
+    for row in ratings_of(runs.bots, deals):
+        table.add_row(row.bot, f"{row.rating:.0f}", f"± {row.error:.0f}", f"{row.mean:.2f}")
+    console().print(table)
+    return 0
+
+
+def _at_one_table(game: str, given: dict[str, str], runs: Runs) -> list[dict[str, float]]:
+    """Everyone's score game by game, each bot in each seat in turn."""
+    with refusing():
+        orders = (runs.bots[start:] + runs.bots[:start] for start in range(len(runs.bots)))
+        matches = [match_of(game, given, order) for order in orders]
+    share = -(-runs.games // len(matches))
+    deals: list[dict[str, float]] = []
+    for turn, match in enumerate(matches):
+        results = collected(match, share, runs.seed + turn, runs.jobs)
+        deals += (dict(zip(match.bots, map(float, result.scores), strict=True)) for result in results)
+    return deals
+
+
+def _each_alone(game: str, given: dict[str, str], runs: Runs) -> list[dict[str, float]]:
+    """Everyone's score deal by deal, where a game is played alone."""
+    with refusing():
+        matches = [match_of(game, given, [name]) for name in runs.bots]
+    columns = [collected(match, runs.games, runs.seed, runs.jobs) for match in matches]
+    rows = zip(*columns, strict=False)
+    return [{bot: float(r.scores[0]) for bot, r in zip(runs.bots, row, strict=True)} for row in rows]

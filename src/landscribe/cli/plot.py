@@ -1,0 +1,51 @@
+"""Distributions drawn to a file: SVG, PNG, or a page that holds the picture."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from landscribe.bots.simulation import Result
+from landscribe.bots.statistics import Report
+
+KINDS = ("svg", "png", "html")
+
+
+def plot_kind(name: str) -> str:
+    """The kind of picture a file's name asks for; ValueError with a sentence where it cannot be made."""
+    kind = Path(name).suffix.removeprefix(".").lower()
+    if kind not in KINDS:
+        raise ValueError(f"--plot: '{name}' ends in none of .{', .'.join(KINDS)}.")
+    if find_spec("matplotlib") is None:
+        raise ValueError("--plot needs matplotlib: install landscribe[plot].")
+    return kind
+
+
+def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: str) -> None:
+    """Draws how the scores of each seat are distributed, with their means."""
+    figures: Any = import_module("matplotlib.figure")
+    figure = figures.Figure(figsize=(8, 1.2 + 2.2 * len(report["seats"])), layout="constrained")
+    axes = figure.subplots(len(report["seats"]), 1, sharex=True, squeeze=False)
+    scores = [[result.scores[seat["seat"] - 1] for result in results] for seat in report["seats"]]
+    low, high = min(map(min, scores)), max(map(max, scores))
+    width = max(1, (high - low) // 40)
+    bins = list(range(low, high + 2 * width, width))
+    for axis, seat, numbers in zip(axes[:, 0], report["seats"], scores, strict=True):
+        axis.hist(numbers, bins=bins, color="#6b8e5a", edgecolor="white", linewidth=0.4)
+        axis.axvline(seat["mean"], color="#8b2e1f")
+        axis.set_title(
+            f"seat {seat['seat']}, {seat['bot']}: {seat['mean']:.1f} ± {seat['sd']:.1f}", fontsize=10
+        )
+        axis.set_ylabel("games")
+    axes[-1, 0].set_xlabel("points")
+    figure.suptitle(f"{report['game']}, {report['games']} games from seed {report['seed']}")
+    if kind == "html":
+        drawing = StringIO()
+        figure.savefig(drawing, format="svg")
+        picture = drawing.getvalue()
+        head = f'<!doctype html><meta charset="utf-8"><title>{report["game"]}</title>'
+        path.write_text(head + picture[picture.index("<svg") :], encoding="utf-8")
+    else:
+        figure.savefig(path, format=kind, dpi=120)

@@ -1,0 +1,125 @@
+"""`landscribe serve`: the games in the browser, for this machine, the network around it, or the world."""
+
+import io
+import os
+import socket
+import sys
+import webbrowser
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from threading import Timer
+
+from landscribe.cli.screen import Refused, refusing
+from landscribe.core.options import whole_number
+
+PORT = 8000
+PORTS_TRIED = 20
+
+
+HELP = "let people play in the browser"
+
+
+def declare(command: ArgumentParser) -> None:
+    """What can follow `landscribe serve`."""
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    command.add_argument("--port", metavar="N", help=f"the port to listen on ({PORT})")
+    command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (a file)")
+    command.add_argument("--origin", action="append", default=[], help="another site whose page may connect")
+    command.add_argument("--trust", default="127.0.0.1", metavar="ADDRESSES", help="proxies to be believed")
+    command.add_argument("--thinkers", default="1", metavar="N", help="processes in which bots think (1)")
+    command.add_argument("--no-limits", action="store_true", help="no limits on messages and connections")
+    command.add_argument("--open", action="store_true", help="print addresses and a code, open a browser")
+    command.set_defaults(run=run)
+
+
+def run(asked: Namespace, given: dict[str, str]) -> int:
+    """Serves until it is interrupted."""
+    if given:
+        raise Refused(f"serve has no option --{next(iter(given))}: each table has options of its own.")
+    try:
+        from landscribe.server.run import serve, server_for
+        from landscribe.server.settings import UNLIMITED, Limits, Settings
+    except ImportError as error:
+        raise Refused(f"serve needs the package {error.name}: pip install 'landscribe[server]'.") from None
+    with refusing():
+        port = PORT if asked.port is None else whole_number("--port", asked.port)
+        settings = Settings(
+            database=asked.database or str(data_file()),
+            origins=tuple(asked.origin),
+            limits=UNLIMITED if asked.no_limits else Limits(),
+            thinkers=max(1, whole_number("--thinkers", asked.thinkers)),
+        )
+        if asked.open and asked.port is None:
+            port = free_port(asked.host, port)
+        server = server_for(settings, asked.host, port, asked.trust)
+    if asked.open:
+        invite(asked.host, port)
+    else:
+        print(f"Landscribe serves at http://{_named(asked.host)}:{port}/", flush=True)
+    return serve(server)
+
+
+def data_file() -> Path:
+    """Where tables are kept unless someone says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "landscribe" / "landscribe.db"
+
+
+def free_port(host: str, first: int) -> int:
+    """The first port from here on that nobody listens on."""
+    for port in range(first, first + PORTS_TRIED):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise Refused(f"the ports {first} to {first + PORTS_TRIED - 1} are all taken: name one with --port.")
+
+
+def invite(host: str, port: int) -> None:
+    """Prints the addresses, a code for phones, and opens a browser where there is a desktop."""
+    here = f"http://localhost:{port}/"
+    print(f"\n  Play here:            {here}")
+    address = network_address() if host in ("0.0.0.0", "::") else None
+    if address:
+        there = f"http://{address}:{port}/"
+        print(f"  On phones around you: {there}\n")
+        print(_code(there))
+    print("  Ctrl-C ends it; every game is kept.\n", flush=True)
+    if has_desktop():
+        opening = Timer(1.5, webbrowser.open, (here,))
+        opening.daemon = True
+        opening.start()
+
+
+def network_address() -> str | None:
+    """This machine's address in the network around it, if there is one; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for examples: nobody is there
+            address = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
+
+
+def has_desktop() -> bool:
+    """Whether a browser could show itself."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _code(address: str) -> str:
+    """The address as a QR code of block characters."""
+    import segno
+
+    text = io.StringIO()
+    segno.make(address, error="l").terminal(text, compact=True, border=2)
+    return text.getvalue()
+
+
+def _named(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

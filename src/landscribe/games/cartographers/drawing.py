@@ -1,0 +1,159 @@
+"""What may be drawn where: the shapes of a card, the ruins, the two fallbacks, raids and heroes."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from landscribe.core.cells import count, index, singles
+from landscribe.core.game import IllegalAction
+from landscribe.core.grid import Cells
+from landscribe.core.shape import (
+    Form,
+    Shape,
+    anchors,
+    form_of,
+    forms_of,
+    is_placed,
+    placed,
+    placements,
+    reaching,
+)
+from landscribe.core.text import cell_names
+from landscribe.games.cartographers.actions import Defend, Draw
+from landscribe.games.cartographers.box import Ambush, Explore, Hero
+from landscribe.games.cartographers.setup import Options
+from landscribe.games.cartographers.sheet import (
+    FARM,
+    FOREST,
+    GRID,
+    MONSTER,
+    TERRAINS,
+    VILLAGE,
+    WATER,
+    Sheet,
+    empty,
+)
+
+SQUARE = form_of(GRID, Shape.parse("#"))
+ANY_TERRAIN = (FOREST, VILLAGE, FARM, WATER, MONSTER)  # C3
+
+
+class Offer(NamedTuple):
+    """What a seat may draw: one of the terrains in one of the forms, on free cells, over a wanted one."""
+
+    terrains: tuple[int, ...]
+    forms: tuple[Form, ...]
+    free: Cells
+    wanted: Cells  # ruins, one of which must be covered; none where anything goes
+    fallback: str  # why it is only a 1x1 square: "shape" (C2), "ruins" (C3), or not at all
+
+
+def offer_of(options: Options, card: Explore, sheet: Sheet, ruins: bool) -> Offer:
+    """What the explore card offers on this map, with ruins pending or not."""
+    free = empty(GRID, sheet)
+    forms = tuple(form for form, _ in card.forms())
+    if ruins:
+        wanted = sheet.ruins & free
+        if any(anchors(form, free) & reaching(form, wanted) for form in forms):
+            return Offer(card.terrains, forms, free, wanted, "")
+        terrains = ANY_TERRAIN if options.ruins_fallback == "any" else card.terrains
+        return Offer(terrains, (SQUARE,), free, GRID.none, "ruins")
+    if any(anchors(form, free) for form in forms):
+        return Offer(card.terrains, forms, free, GRID.none, "")
+    return Offer(options.fallback(card), (SQUARE,), free, GRID.none, "shape")
+
+
+def legal_draws(offer: Offer) -> Iterator[Draw]:
+    """Every drawing of the offer."""
+    spots: list[Cells] = []
+    for form in offer.forms:
+        legal = anchors(form, offer.free)
+        if offer.wanted:
+            legal &= reaching(form, offer.wanted)
+        spots += (placed(form, anchor) for anchor in singles(legal))
+    for terrain in offer.terrains:
+        for cells in spots:
+            yield Draw(terrain, cells)
+
+
+def refuse_draw(offer: Offer, action: Draw) -> None:
+    """Says why the drawing is not among those of the offer, if it is not."""
+    if not offer.free:
+        raise IllegalAction("Your map is full: pass.")
+    if action.terrain not in offer.terrains:
+        names = ", ".join(TERRAINS[terrain] for terrain in offer.terrains)
+        word = TERRAINS[action.terrain] if 0 <= action.terrain < len(TERRAINS) else action.terrain
+        raise IllegalAction(f"'{word}' cannot be chosen now: it takes {names}.")
+    refuse_cells(action.cells, offer.free, offer.forms)
+    if offer.wanted and not action.cells & offer.wanted:
+        where = cell_names(GRID, offer.wanted)
+        raise IllegalAction(
+            f"'{cell_names(GRID, action.cells)}' covers no ruins: one of {where} must be covered."
+        )
+
+
+def refuse_cells(cells: Cells, free: Cells, forms: tuple[Form, ...]) -> None:
+    """Says why no form can lie on exactly these cells, if none can."""
+    if outside := cells & ~GRID.full:
+        raise IllegalAction(f"The cells {outside:#x} lie outside the map of {GRID.rows}x{GRID.cols} spaces.")
+    if taken := cells & ~free:
+        raise IllegalAction(f"{cell_names(GRID, taken)} cannot be drawn on: only empty spaces can.")
+    if not any(is_placed(form, cells) for form in forms):
+        name = (
+            "a single space" if forms == (SQUARE,) else "a shape of the card, however it is turned or flipped"
+        )
+        raise IllegalAction(f"'{cell_names(GRID, cells)}' is not {name}.")
+
+
+def coins_of(card: Explore, cells: Cells) -> int:
+    """The coins printed beside the shape that these cells are."""
+    return sum(coins for form, coins in card.forms() if coins and is_placed(form, cells))
+
+
+def raid_forms(card: Ambush, free: Cells) -> tuple[Form, ...]:
+    """The monster's orientations, or a 1x1 square where it does not fit."""
+    forms = forms_of(GRID, card.shape)
+    return forms if any(anchors(form, free) for form in forms) else (SQUARE,)
+
+
+def legal_raids(card: Ambush, free: Cells) -> Iterator[Cells]:
+    """Every place where the monster, or the square in its stead, can be drawn."""
+    return placements(raid_forms(card, free), free)
+
+
+def is_whole(card: Ambush, cells: Cells) -> bool:
+    """Whether these cells are the monster itself and not the square in its stead (H9)."""
+    return count(cells) == len(card.shape.squares)
+
+
+def legal_heroes(card: Hero, free: Cells) -> Iterator[Defend]:
+    """Every place for the hero, with every way its attack can be turned and flipped (H1)."""
+    for cell in singles(free):
+        for pattern in attacks(card, cell):
+            yield Defend(cell, pattern)
+
+
+@cache
+def attacks(card: Hero, cell: Cells) -> tuple[Cells, ...]:
+    """The cells attacked from here, one entry for each different result; the rest lies off the map."""
+    row, col = GRID.row_col(index(cell))
+    found: dict[Cells, None] = {}
+    for attack in turned_attacks(card):
+        pattern = 0
+        for r, c in attack:
+            if 0 <= row + r < GRID.rows and 0 <= col + c < GRID.cols:
+                pattern |= GRID.at(row + r, col + c)
+        found.setdefault(pattern)
+    return tuple(found)
+
+
+@cache
+def turned_attacks(card: Hero) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The attack in its 1, 2, 4 or 8 different orientations, as printed first (H1)."""
+    found: dict[tuple[tuple[int, int], ...], None] = {}
+    for start in (card.attack, tuple((r, -c) for r, c in card.attack)):
+        turned = start
+        for _ in range(4):
+            found.setdefault(tuple(sorted(turned)))
+            turned = tuple((c, -r) for r, c in turned)
+    return tuple(found)

@@ -1,0 +1,293 @@
+"""A game of Cartographers as it is shown: the page of a view, and events as notes."""
+
+from landscribe.core.game import Event, Seat
+from landscribe.core.grid import Cells
+from landscribe.core.page import (
+    Brush,
+    Card,
+    Chart,
+    Choice,
+    Goal,
+    Lay,
+    Layer,
+    Note,
+    Page,
+    Piece,
+    Placing,
+    ScoreSheet,
+    Square,
+    lays_of,
+    note,
+    spots,
+)
+from landscribe.core.shape import Form, anchors, reaching
+from landscribe.core.text import cell_names, slug
+from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
+from landscribe.games.cartographers.ambush import victim
+from landscribe.games.cartographers.box import Ambush, Explore, Hero
+from landscribe.games.cartographers.drawing import (
+    SQUARE,
+    is_whole,
+    offer_of,
+    raid_forms,
+    turned_attacks,
+)
+from landscribe.games.cartographers.setup import SCORING
+from landscribe.games.cartographers.sheet import (
+    COIN_TRACK,
+    GORGON,
+    GRID,
+    PLAIN,
+    TERRAINS,
+    Sheet,
+    ambushed,
+    board_of,
+    defended,
+    drawn,
+    empty,
+    gorgon_prey,
+    troll_prey,
+    wrecked,
+)
+from landscribe.games.cartographers.state import SEASONS, Phase, edicts_of, totals
+from landscribe.games.cartographers.view import View
+
+PLACES = "ABCD"
+LETTERS = "FVAWXH"  # of the terrains
+
+
+def page(view: View) -> Page:
+    """The page: season and time, the maps, the card, the edicts, the score sheets."""
+    mine, over = view.seat or 0, view.phase is Phase.OVER
+    asked = view.seat is not None and not over and not view.chosen[view.seat]
+    placings = _placings(view, mine) if asked else ()
+    stuck = asked and not any(placing.lays for placing in placings)
+    return Page(
+        seat=view.seat,
+        status=_status(view),
+        prompt=_prompt(view, asked, mine),
+        charts=tuple(_chart(seat, sheet) for seat, sheet in enumerate(view.sheets)),
+        card=None if over else _card(view, mine),
+        goals=_goals(view, mine),
+        placings=() if stuck else placings,
+        choices=(Choice("pass", note("cartographers-pass")),) if stuck else (),
+        sheets=tuple(_score_sheet(view, seat) for seat in range(len(view.sheets))),
+        result=_result(view) if over else (),
+    )
+
+
+def _status(view: View) -> tuple[Note, ...]:
+    calendar = note(
+        "cartographers-calendar",
+        season=note(f"season-{SEASONS[view.season]}"),
+        edicts="".join(PLACES[place] for place in edicts_of(view.season)),
+        time=view.time,
+        length=view.options.thresholds[view.season],
+    )
+    return (calendar, note("cartographers-ruins-pending")) if view.ruins else (calendar,)
+
+
+def _prompt(view: View, asked: bool, seat: Seat) -> Note:
+    """What is asked of the seat now."""
+    if view.phase is Phase.OVER:
+        return note("cartographers-event-over")
+    if not asked:
+        return note("cartographers-wait")
+    match view.phase, view.card:
+        case Phase.DRAW, Explore() as card:
+            offer = offer_of(view.options, card, view.sheets[seat], view.ruins)
+            return note(f"cartographers-square-{offer.fallback}" if offer.fallback else "cartographers-draw")
+        case Phase.AMBUSH, Ambush() as card:
+            return note("cartographers-ambush", seat=victim(card, seat, len(view.sheets)) + 1)
+        case _:
+            return note(f"cartographers-{view.phase.value}")
+
+
+def _chart(seat: Seat, sheet: Sheet) -> Chart:
+    facts = (note("cartographers-coins", coins=sheet.coins, track=COIN_TRACK),)
+    layers = (Layer("attacked", spots(sheet.pattern)),) if sheet.pattern else ()
+    return Chart(seat, GRID.rows, GRID.cols, board_of(sheet).letters, layers, facts)
+
+
+def _card(view: View, seat: Seat) -> Card:
+    match view.card:
+        case Explore(name, time, terrains, shapes):
+            kinds = [note(f"terrain-{TERRAINS[terrain]}") for terrain in terrains]
+            title = note("cartographers-explore", card=name, time=time, terrains=_listed(kinds))
+            letter = LETTERS[terrains[0]] if len(terrains) == 1 else "#"
+            pieces = (Piece(str(shape).replace("#", letter), coins) for shape, coins in shapes)
+            return Card(title, pieces=tuple(pieces))
+        case Ambush(name, shape):
+            return Card(
+                note("cartographers-card", card=name),
+                (note(f"ambush-{slug(name)}-text"),),
+                (Piece(str(shape).replace("#", "X")),),
+            )
+        case Hero(name) as card:
+            text = note("cartographers-hero-text")
+            return Card(note("cartographers-card", card=name), (text,), (Piece("/".join(attack_rows(card))),))
+        case card:
+            return Card(note("cartographers-card", card=card.name))
+
+
+def _listed(names: list[Note]) -> Note:
+    """Names joined by commas, as one note."""
+    listed = names[0]
+    for name in names[1:]:
+        listed = note("listed", first=listed, second=name)
+    return listed
+
+
+def attack_rows(card: Hero) -> list[str]:
+    """The attack pattern drawn, H the hero and x what it attacks."""
+    places = {(0, 0): "H", **dict.fromkeys(card.attack, "x")}
+    top, left = min(r for r, _ in places), min(c for _, c in places)
+    bottom, right = max(r for r, _ in places), max(c for _, c in places)
+    columns = range(left, right + 1)
+    return ["".join(places.get((r, c), ".") for c in columns) for r in range(top, bottom + 1)]
+
+
+# What can be aimed
+
+
+def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
+    seats = len(view.sheets)
+    match view.phase, view.card:
+        case Phase.DRAW, Explore() as card:
+            offer = offer_of(view.options, card, view.sheets[seat], view.ruins)
+            brushes = tuple(_brush(terrain) for terrain in offer.terrains)
+            lays = _lays(offer.forms, offer.free, offer.wanted)
+            return (Placing(seat, brushes, lays),)
+        case Phase.AMBUSH, Ambush() as card:
+            on = victim(card, seat, seats)
+            free = empty(GRID, view.sheets[on])
+            brush = Brush(note("terrain-monster"), "X", f"raid {on + 1} {{0}}")
+            return (Placing(on, (brush,), _lays(raid_forms(card, free), free)),)
+        case Phase.HERO, Hero() as card:
+            brush = Brush(note("terrain-hero"), "Hx", "hero {0} attacks {1}")
+            return (Placing(seat, (brush,), _hero_lays(card, empty(GRID, view.sheets[seat]))),)
+        case Phase.GAZE, Ambush() as card:
+            on = victim(card, seat, seats)
+            prey = gorgon_prey(GRID, view.sheets[on]) if card.monster == GORGON else GRID.none
+            return (_hunt(on, prey),)
+        case _:
+            return (_hunt(seat, troll_prey(GRID, view.sheets[seat])),)
+
+
+def _brush(terrain: int) -> Brush:
+    name = TERRAINS[terrain]
+    return Brush(note(f"terrain-{name}"), LETTERS[terrain], f"{name} {{0}}")
+
+
+def _lays(forms: tuple[Form, ...], free: Cells, wanted: Cells = 0) -> tuple[Lay, ...]:
+    legal = ((form, anchors(form, free)) for form in forms)
+    found = [(form.cells, spot & reaching(form, wanted) if wanted else spot) for form, spot in legal]
+    return lays_of(found, GRID.cols)
+
+
+def _hero_lays(card: Hero, free: Cells) -> tuple[Lay, ...]:
+    """The hero with each way to attack; what hangs over the edge is left to be cut off."""
+    hero = Square(0, 0)
+    return tuple(
+        Lay((hero, *(Square(row, col, 1) for row, col in attack)), spots(free))
+        for attack in turned_attacks(card)
+        if free
+    )
+
+
+def _hunt(on: Seat, prey: Cells) -> Placing:
+    brush = Brush(note("cartographers-destroyed"), "*", f"destroy {on + 1} {{0}}")
+    return Placing(on, (brush,), lays_of([(SQUARE.cells, prey)], GRID.cols))
+
+
+# Points
+
+
+def _goals(view: View, seat: Seat) -> tuple[Goal, ...]:
+    due = () if view.phase is Phase.OVER else edicts_of(view.season)
+    goals: list[Goal] = []
+    for place, name in enumerate(view.edicts):
+        text = f"scoring-{slug(name)}-text"
+        if view.options.edition == "retail" and SCORING[name].retail is not SCORING[name].rulebook:
+            text = f"scoring-{slug(name)}-retail"
+        tally, earned = view.now(seat)[place], view.earned(seat)[place]
+        title = note(f"scoring-{slug(name)}")
+        goals.append(
+            Goal(PLACES[place], title, note(text), tally.stars, spots(tally.cells), earned, place in due)
+        )
+    lost = view.monsters(seat)
+    earned = sum(line.monsters for line in view.seasons[seat])
+    title, text = note("cartographers-monsters"), note("cartographers-monsters-text")
+    return (*goals, Goal("", title, text, lost.stars, spots(lost.cells), earned, bool(due)))
+
+
+def _score_sheet(view: View, seat: Seat) -> ScoreSheet:
+    """The season table of the paper sheet: edict, edict, coins, monsters, sum."""
+    names = ("season", "first", "second", "coins", "monsters", "sum")
+    lines = tuple(
+        (
+            note(f"season-{SEASONS[number]}"),
+            *(
+                note("cartographers-scored", place=PLACES[place], stars=stars)
+                for place, stars in zip(edicts_of(number), line[:2], strict=True)
+            ),
+            line.coins,
+            line.monsters,
+            sum(line),
+        )
+        for number, line in enumerate(view.seasons[seat])
+    )
+    head = tuple(note(f"cartographers-head-{name}") for name in names)
+    return ScoreSheet(head, lines, totals(view.seasons)[seat])
+
+
+def _result(view: View) -> tuple[Note, ...]:
+    """Alone the rating and its title; else nothing beyond the totals."""
+    if len(view.sheets) > 1:
+        return ()
+    return (note("cartographers-rating", rating=view.rating, title=note(f"title-{slug(view.title)}")),)
+
+
+def ahead(view: View, action: Action) -> View:
+    """The view with this action alone carried out on the maps, before anything else happens."""
+    seat = view.seat or 0
+    match action, view.card:
+        case Draw(terrain, cells), Explore():
+            return _with(view, seat, drawn(GRID, view.sheets[seat], terrain, cells, 0))
+        case Raid(on, cells), Ambush() as card:
+            monster = card.monster if is_whole(card, cells) else PLAIN
+            return _with(view, on, ambushed(GRID, view.sheets[on], monster, cells))
+        case Defend(cell, pattern), Hero():
+            return _with(view, seat, defended(GRID, view.sheets[seat], cell, pattern))
+        case Destroy(on, cell), _:
+            return _with(view, on, wrecked(GRID, view.sheets[on], cell, GRID.none))
+        case Pass(), _:
+            return view
+        case _:
+            return view
+
+
+def _with(view: View, seat: Seat, sheet: Sheet) -> View:
+    return view._replace(sheets=(*view.sheets[:seat], sheet, *view.sheets[seat + 1 :]))
+
+
+def told(event: Event) -> Note:
+    """The event as a sentence."""
+    message = f"cartographers-event-{event.what}"
+    seat = (event.seat or 0) + 1
+    spaces = cell_names(GRID, event.cells)
+    match event.what:
+        case "revealed":
+            return note(message, card=event.name)
+        case "drawn":
+            return note(message, seat=seat, terrain=note(f"terrain-{event.name}"), spaces=spaces)
+        case "fallback":
+            return note(f"cartographers-event-fallback-{event.name}", seat=seat)
+        case "season":
+            return note(message, seat=seat, season=note(f"season-{event.name}"), stars=event.number)
+        case "coins" | "dragon":
+            return note(message, seat=seat, number=event.number)
+        case "ambushed" | "squeezed" | "hero" | "disregarded":
+            return note(message, seat=seat, card=event.name, spaces=spaces)
+        case _:
+            return note(message, seat=seat, spaces=spaces)

@@ -1,0 +1,150 @@
+"""What is agreed before a game: one box, the other, or any mix that the Heroes rulebook allows (H11)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from landscribe.core.options import Option
+from landscribe.games.cartographers.base import BASE
+from landscribe.games.cartographers.box import CATEGORIES, Ambush, Box, Card, Explore, Hero, Rule, Scoring
+from landscribe.games.cartographers.heroes import HEROES
+from landscribe.games.cartographers.sheet import HERO, Sheet
+
+BOXES: dict[str, Box] = {box.name: box for box in (BASE, HEROES)}
+CARDS: dict[str, Card] = {
+    card.name: card
+    for box in BOXES.values()
+    for card in (*box.explore, *box.ruins, *box.ambushes, *box.heroes)
+}
+SCORING: dict[str, Scoring] = {card.name: card for box in BOXES.values() for card in box.scoring}
+MAPS: dict[str, Sheet] = {side.side: side.start for box in BOXES.values() for side in box.maps}
+RUINS = ("", "yes", "no")
+EDITIONS = ("rulebook", "retail")
+RUINS_FALLBACKS = ("any", "card")
+AMBUSHES = 4
+"""So many ambush cards take part, one joining the deck each season."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """The agreement. Lists name whole boxes, single cards, or both."""
+
+    map: str = "A"
+    explore: str = "base"
+    seasons: str = "base"
+    ruins: str = ""  # yes or no; left open, the cards are in unless everything comes from the Heroes box
+    ambushes: tuple[str, ...] = ("base",)  # where there are more than four, chance picks four
+    heroes: bool = False
+    scoring: tuple[str, ...] = ("base",)  # one of each category is drawn
+    edicts: tuple[str, ...] = ()  # the four scoring cards under A to D, instead of drawing them
+    edition: str = "rulebook"  # H10
+    ruins_fallback: str = "any"  # C3
+
+    def __post_init__(self) -> None:
+        """Refuses what cannot be played, with a sentence."""
+        _one_of("map", self.map, MAPS)
+        _one_of("explore", self.explore, BOXES, " (the two sets are never mixed)")
+        _one_of("seasons", self.seasons, BOXES)
+        _one_of("ruins", self.ruins, RUINS)
+        _one_of("edition", self.edition, EDITIONS)
+        _one_of("ruins_fallback", self.ruins_fallback, RUINS_FALLBACKS)
+        if len(self.ambush_pool) < AMBUSHES:
+            names = ", ".join(card.name for card in self.ambush_pool)
+            raise ValueError(f"ambushes: '{names}' are too few: {AMBUSHES} cards or more are needed.")
+        kinds = sorted(card.category for card in self.scoring_pool)
+        if self.edicts and (len(self.edicts) != len(CATEGORIES) or kinds != sorted(CATEGORIES)):
+            raise ValueError(
+                f"edicts: '{', '.join(self.edicts)}' are not one card each of {', '.join(CATEGORIES)}."
+            )
+        for category in CATEGORIES:
+            if not any(card.category == category for card in self.scoring_pool):
+                raise ValueError(
+                    f"scoring: no {category} card among '{', '.join(self.scoring)}'; each kind needs one."
+                )
+        if self.ruins == "no" and self.has_base:
+            raise ValueError(
+                "ruins: 'no' is for the Heroes box alone; whatever else is played has the ruins cards."
+            )
+
+    @property
+    def ambush_pool(self) -> tuple[Ambush, ...]:
+        """The ambush cards that may take part."""
+        cards = {card.name: card for box in BOXES.values() for card in box.ambushes}
+        boxes = {box.name: [card.name for card in box.ambushes] for box in BOXES.values()}
+        return tuple(cards[name] for name in _named("ambushes", self.ambushes, cards, boxes))
+
+    @property
+    def scoring_pool(self) -> tuple[Scoring, ...]:
+        """The scoring cards that may lie under the edicts."""
+        boxes = {box.name: [card.name for card in box.scoring] for box in BOXES.values()}
+        wanted = ("edicts", self.edicts) if self.edicts else ("scoring", self.scoring)
+        return tuple(SCORING[name] for name in _named(*wanted, SCORING, {} if self.edicts else boxes))
+
+    @property
+    def hero_cards(self) -> tuple[Hero, ...]:
+        """The hero cards that take part."""
+        return HEROES.heroes if self.heroes else ()
+
+    @property
+    def has_base(self) -> bool:
+        """Whether anything comes from the base box."""
+        if self.explore == BASE.name or self.seasons == BASE.name or self.ruins == "yes":
+            return True
+        pieces = (MAPS[self.map], *self.ambush_pool, *self.scoring_pool)
+        inside = (*(side.start for side in BASE.maps), *BASE.ambushes, *BASE.scoring)
+        return any(piece in inside for piece in pieces)
+
+    @property
+    def deck(self) -> tuple[str, ...]:
+        """The explore deck without ambushes and heroes; ruins cards always join a mix (H11)."""
+        ruins = BASE.ruins if self.has_base else ()
+        return tuple(card.name for card in (*BOXES[self.explore].explore, *ruins))
+
+    @property
+    def thresholds(self) -> tuple[int, ...]:
+        """The time of each season."""
+        return BOXES[self.seasons].seasons
+
+    def fallback(self, card: Explore) -> tuple[int, ...]:
+        """The terrains of the 1x1 square where no shape of the card fits (C2)."""
+        offered = BOXES[self.explore].fallback or card.terrains
+        return tuple(terrain for terrain in offered if terrain != HERO or self.heroes)
+
+    def rule(self, name: str) -> Rule:
+        """The scoring rule of a card in the edition agreed on."""
+        card = SCORING[name]
+        return card.retail if self.edition == "retail" else card.rulebook
+
+
+def offered() -> tuple[Option, ...]:
+    """The options that a screen lets people choose."""
+    boxes = tuple(BOXES)
+    ambushes = tuple(card.name for box in BOXES.values() for card in box.ambushes)
+    return (
+        Option("map", "one", tuple(MAPS)),
+        Option("explore", "one", boxes),
+        Option("seasons", "one", boxes),
+        Option("ruins", "one", RUINS),
+        Option("ambushes", "some", (*boxes, *ambushes)),
+        Option("heroes", "switch", ("no", "yes")),
+        Option("scoring", "some", (*boxes, *SCORING)),
+        Option("edicts", "some", tuple(SCORING)),
+        Option("edition", "one", EDITIONS),
+        Option("ruins_fallback", "one", RUINS_FALLBACKS),
+    )
+
+
+def _one_of(name: str, value: str, known: Iterable[str], why: str = "") -> None:
+    choices = [choice for choice in known if choice]
+    if value not in known:
+        raise ValueError(f"{name}: '{value}' is none of {', '.join(choices)}{why}.")
+
+
+def _named(
+    name: str, wanted: Sequence[str], cards: Iterable[str], boxes: Mapping[str, Sequence[str]]
+) -> tuple[str, ...]:
+    """The cards asked for, each box standing for all of its own, none twice."""
+    known = {**{card: (card,) for card in cards}, **boxes}
+    for word in wanted:
+        if word not in known:
+            raise ValueError(f"{name}: '{word}' is none of {', '.join([*boxes, *cards])}.")
+    return tuple(dict.fromkeys(card for word in wanted for card in known[word]))

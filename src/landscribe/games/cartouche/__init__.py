@@ -1,0 +1,31 @@
+"""Cartouche: ten rounds of drafting tiles and stories, and restoring a queen's mural."""
+
+from landscribe.games.cartouche.notation import offered, options, read, score, written
+from landscribe.games.cartouche.page import ahead, page
+from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
+from landscribe.games.cartouche.view import guess, view
+from landscribe.games.cartouche.words import told
+
+
+class Cartouche:
+    """Cartouche, as the contract wants it."""
+
+    name = "cartouche"
+    seats = range(1, 5)
+    new = staticmethod(new)
+    to_act = staticmethod(to_act)
+    legal = staticmethod(legal)
+    play = staticmethod(play)
+    view = staticmethod(view)
+    guess = staticmethod(guess)
+    outcome = staticmethod(outcome)
+
+    rules = 1
+    offered = staticmethod(offered)
+    options = staticmethod(options)
+    written = staticmethod(written)
+    read = staticmethod(read)
+    page = staticmethod(page)
+    ahead = staticmethod(ahead)
+    told = staticmethod(told)
+    score = staticmethod(score)

@@ -1,0 +1,80 @@
+"""The draft phase of Cartouche: two laps in which each player takes a story or a tile."""
+
+from collections.abc import Iterator
+
+from landscribe.core.game import Event, IllegalAction, Seat
+from landscribe.games.cartouche.actions import Action, Drop, Take
+from landscribe.games.cartouche.player import trades
+from landscribe.games.cartouche.solo import collected
+from landscribe.games.cartouche.stories import STORIES
+from landscribe.games.cartouche.table import Phase, Player, Step, Table, begun, told, with_player
+
+ITEMS = 2  # taken by each player a round
+OPEN_STORIES = 4
+
+
+def drafter(table: Table) -> Seat:
+    """Whose turn it is: laps in the same order, from the first player (K1)."""
+    return (table.first + table.picks) % len(table.players)
+
+
+def draft_choices(table: Table, player: Player) -> Iterator[Action]:
+    """One of five stories to drop, or everything on offer and every trade."""
+    if len(player.stories) > OPEN_STORIES:
+        yield from map(Drop, player.stories)
+    else:
+        yield from map(Take, (*table.stories, *table.tiles))
+        yield from trades(player)
+
+
+def drafted(table: Table, seat: Seat, action: Take | Drop) -> Table:
+    """The item taken, or one of five stories dropped at once (K2); then the next player's turn."""
+    if table.phase != Phase.DRAFT:
+        raise IllegalAction(f"'{action}' is for the draft phase: this is the {table.phase} phase.")
+    table = _dropped(table, seat, action) if isinstance(action, Drop) else _taken(table, seat, action)
+    return table if len(table.players[seat].stories) > OPEN_STORIES else _picked(table)
+
+
+def _dropped(table: Table, seat: Seat, action: Drop) -> Table:
+    player = table.players[seat]
+    if len(player.stories) <= OPEN_STORIES:
+        raise IllegalAction(f"'{action}' is not possible: only a fifth story makes one drop another.")
+    if action.story not in player.stories:
+        raise IllegalAction(f"'{action}' is not possible: drop one of {', '.join(player.stories)}.")
+    player = player._replace(stories=tuple(name for name in player.stories if name != action.story))
+    table = table._replace(used_stories=(*table.used_stories, action.story))
+    return told(with_player(table, seat, player), Event("dropped", seat, action.story))
+
+
+def _taken(table: Table, seat: Seat, action: Take) -> Table:
+    player, item = table.players[seat], action.item
+    if len(player.stories) > OPEN_STORIES:
+        raise IllegalAction(f"'{action}' has to wait: drop one of {', '.join(player.stories)} first.")
+    if item not in (*table.stories, *table.tiles):
+        raise IllegalAction(f"'{item}' is not on offer: {', '.join((*table.stories, *table.tiles))} are.")
+    if item in STORIES:
+        player = player._replace(stories=(*player.stories, item))
+    else:
+        player = player._replace(tiles=tuple(sorted((*player.tiles, item))))
+    table = table._replace(
+        stories=tuple(name for name in table.stories if name != item),
+        tiles=tuple(name for name in table.tiles if name != item),
+    )
+    return told(with_player(table, seat, player), Event("took", seat, item))
+
+
+def _picked(table: Table) -> Table:
+    """The next player's turn; after two laps the rest is discarded (K33), and all place."""
+    table = table._replace(picks=table.picks + 1, turn=table.turn + 1)
+    if table.picks < ITEMS * len(table.players):
+        return table
+    if table.opponent is not None:
+        table = collected(table, table.opponent)
+    else:
+        table = table._replace(
+            used_stories=(*table.used_stories, *table.stories),
+            used_tiles=tuple(sorted((*table.used_tiles, *table.tiles))),
+            stories=(),
+            tiles=(),
+        )
+    return begun(table, Phase.PLACE, Step.PLACE)

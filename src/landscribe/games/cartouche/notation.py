@@ -1,0 +1,223 @@
+"""How Cartouche is written: options, actions, scored murals."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from landscribe.core.cells import Tally
+from landscribe.core.game import Scored
+from landscribe.core.grid import Cells
+from landscribe.core.options import Option, read_options, written_options
+from landscribe.core.text import cell_names, read_cells
+from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, cells_for
+from landscribe.games.cartouche.actions import (
+    Action,
+    Claim,
+    Complete,
+    Done,
+    Drop,
+    Keep,
+    Place,
+    Take,
+    TakeAnkh,
+    Trade,
+)
+from landscribe.games.cartouche.ankhs import Ankh
+from landscribe.games.cartouche.mural import (
+    GRID,
+    TILE_LETTERS,
+    Mural,
+    board_of,
+    chambers,
+    counted,
+    mural_from,
+    rivers,
+    shores,
+)
+from landscribe.games.cartouche.rules import legal
+from landscribe.games.cartouche.stories import STORIES, Kind, Story, sites
+from landscribe.games.cartouche.table import LEVELS, Options
+from landscribe.games.cartouche.tiles import PIECES, TILES
+from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, TOKENS, Counts, Tokens, payments, tokens_of
+from landscribe.games.cartouche.view import View, guess
+
+VERBS = ("take", "drop", "place", "trade", "complete", "claim", "ankh", "keep", "done")
+
+
+def offered() -> tuple[Option, ...]:
+    """The options that a screen lets people choose."""
+    return (
+        Option("side", "one", ("A", "B")),
+        Option("achievements", "some", ("starred", *CARDS)),
+        Option("level", "one", tuple(LEVELS)),
+    )
+
+
+def options(given: Mapping[str, str]) -> Options:
+    """The options written as text."""
+    return read_options(Options, given)
+
+
+def written(options: Options) -> dict[str, str]:
+    """The options as text."""
+    return written_options(options)
+
+
+# Actions
+
+
+def read(text: str, view: View | None = None) -> Action:
+    """The action written here; with a view, the end of one that can mean but one thing may be left out."""
+    words = text.split()
+    if view is None or view.seat is None:
+        return _read(words)
+    possible = {str(action): action for action in legal(guess(view, 0), view.seat)}
+    meant = [name for name in possible if _begins(words, name.split())]
+    if " ".join(words) not in possible and len(meant) == 1:
+        return possible[meant[0]]
+    return _read(words)
+
+
+def _begins(words: list[str], action: list[str]) -> bool:
+    """Whether these words are part of an action, its first two among them."""
+    small, whole = [word.lower() for word in words], [word.lower() for word in action]
+    return small[:2] == whole[: max(len(small[:2]), 1)] and Counter(small) <= Counter(whole)
+
+
+def _read(words: list[str]) -> Action:
+    match words:
+        case ["take", item]:
+            return Take(_named(item, {**STORIES, **TILES}, "story or tile"))
+        case ["drop", story]:
+            return Drop(_named(story, STORIES, "story"))
+        case ["keep", tile]:
+            return Keep(_named(tile, TILES, "tile"))
+        case ["place", piece, *cells] if cells:
+            return _place(_named(piece, PIECES, "tile or cartouche"), cells)
+        case ["trade", first, second, got]:
+            return Trade(tokens_of((first, second)), _named(got, _GOODS, "thing to trade for"))
+        case ["complete", story, *rest]:
+            name = _named(story, STORIES, "story")
+            if rest and rest[0] not in TOKENS:
+                return Complete(name, covered=read_cells(GRID, " ".join(rest)))
+            return Complete(name, tokens_of(rest))
+        case ["claim", name, *tokens]:
+            known = dict.fromkeys((*FIXED, *CARDS), "")
+            return Claim(_named(name, known, "achievement"), tokens_of(tokens))
+        case ["ankh", "repeat", bonus]:
+            return TakeAnkh(Ankh.REPEAT, Ankh(_named(bonus, _ANKHS, "ankh")))
+        case ["ankh", name]:
+            return TakeAnkh(Ankh(_named(name, _ANKHS, "ankh")))
+        case ["done"]:
+            return Done()
+        case _:
+            verbs = ", ".join(VERBS)
+            raise ValueError(f"'{' '.join(words)}' is no action: begin with {verbs}, as in 'take R05'.")
+
+
+_GOODS = {"1x1": "", "scarab": ""}
+_ANKHS = dict.fromkeys((str(ankh) for ankh in Ankh), "")
+
+
+def _named(text: str, known: Mapping[str, object], what: str) -> str:
+    """The name itself, in whatever case it is typed."""
+    for name in known:
+        if name.lower() == text.lower():
+            return name
+    names = list(known)
+    some = ", ".join(names if len(names) < 20 else (*names[:3], "…", *names[-2:]))
+    raise ValueError(f"'{text}' is no {what}: they are {some}.")
+
+
+def _place(piece: str, words: list[str]) -> Place:
+    """A placement; the regions of a tile with two animals each follow the animal's letter."""
+    regions = PIECES[piece].regions
+    if len(regions) == 1:
+        return Place(piece, read_cells(GRID, " ".join(words)))
+    letters = [TILE_LETTERS[region] for region in regions]
+    found: dict[str, list[str]] = {letter: [] for letter in letters}
+    letter = ""
+    for word in words:
+        if word.upper() in found:
+            letter = word.upper()
+        elif letter:
+            found[letter].append(word)
+        else:
+            example = f"place {piece} {letters[0]} c4 {letters[1]} c5"
+            raise ValueError(f"'{word}' belongs to no animal: letters come first, as in '{example}'.")
+    first, second = (read_cells(GRID, " ".join(found[letter])) for letter in letters)
+    return Place(piece, first, second)
+
+
+# Scored murals
+
+
+def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
+    """Which stories and achievement cards a drawn mural fulfils, and its chambers and rivers."""
+    for key in given:
+        if key not in _KEYS:
+            raise ValueError(
+                f"'{key}' means nothing here: a mural has 'side', 'tokens', 'stories', 'achievements'."
+            )
+    mural = mural_from(rows, given.get("side", "A"))
+    tokens = tokens_of(given.get("tokens", "").replace(",", " ").split())
+    stories = _asked(given.get("stories", ""), STORIES, "story")
+    cards = _asked(given.get("achievements", ""), CARDS, "achievement card")
+    tallies = {f"{name} {STORIES[name].name}": _story_tally(mural, tokens, STORIES[name]) for name in stories}
+    tallies |= {f"{name} {CARDS[name].name}": _card_tally(mural, tokens, name) for name in cards}
+    found = {**_chambers(mural), **_rivers(mural)}
+    number = sum(name.startswith("chamber") for name in found)
+    return Scored(board_of(mural), {**tallies, **found}, {"chambers": number, "rivers": len(found) - number})
+
+
+_KEYS = ("side", "tokens", "stories", "achievements")
+
+
+def _asked(text: str, known: Mapping[str, object], what: str) -> list[str]:
+    """The names listed here, all that are known by default."""
+    return [_named(name.strip(), known, what) for name in text.split(",") if name.strip()] or list(known)
+
+
+def _story_tally(mural: Mural, tokens: Tokens, story: Story) -> Tally:
+    """The points of the story and the cells that fulfil it; 0 and none where it is not fulfilled."""
+    wanted = story.wanted
+    if story.kind == Kind.TOKEN:
+        fulfilled, cells = bool(payments(tokens, wanted.first, wanted.any_kind)), GRID.none
+    else:
+        cells: Cells = next(sites(GRID, mural, wanted), GRID.none)
+        fulfilled = bool(cells)
+    return Tally(story.points if fulfilled else 0, cells)
+
+
+def _card_tally(mural: Mural, tokens: Tokens, name: str) -> Tally:
+    """1 where the achievement card is fulfilled: its points depend on who scored it before."""
+    if name in PRICES:
+        return Tally(int(any(payments(tokens, price) for price in PRICES[name])), GRID.none)
+    cells = cells_for(name, mural)
+    return Tally(int(bool(cells)), cells)
+
+
+def _chambers(mural: Mural) -> dict[str, Tally]:
+    """Every chamber by its first square and its icons."""
+    return {
+        f"chamber {_first(chamber)}: {_icons(counted(mural, chamber))}": Tally(0, chamber)
+        for chamber in chambers(GRID, mural)
+    }
+
+
+def _rivers(mural: Mural) -> dict[str, Tally]:
+    """Every river by its animal, its first square and the icons it touches; cartouches alone once."""
+    found: dict[str, Tally] = {}
+    for animal, name in enumerate(ANIMALS):
+        for river in rivers(GRID, mural, animal):
+            kind = name if river & mural[animal] else "cartouche"
+            touched = _icons(counted(mural, shores(GRID, mural, river)))
+            found[f"{kind} river {_first(river)}: {touched}"] = Tally(0, river)
+    return found
+
+
+def _first(cells: Cells) -> str:
+    return cell_names(GRID, cells).split()[0]
+
+
+def _icons(counts: Counts) -> str:
+    return str(NO_TOKENS._replace(**counts._asdict())) or "no icon"

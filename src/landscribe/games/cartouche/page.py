@@ -1,0 +1,327 @@
+"""Cartouche as it is shown: the page of a view, and the view as an action would leave it."""
+
+from collections.abc import Iterator
+
+from landscribe.core.cells import singles
+from landscribe.core.game import Seat
+from landscribe.core.page import (
+    Brush,
+    Card,
+    Chart,
+    Choice,
+    Goal,
+    Lay,
+    Note,
+    Page,
+    Piece,
+    Placing,
+    ScoreSheet,
+    Square,
+    note,
+    spots,
+)
+from landscribe.core.shape import anchors, reaching
+from landscribe.games.cartouche.achievements import CARDS, NEVER, unit_of
+from landscribe.games.cartouche.actions import (
+    Action,
+    Claim,
+    Complete,
+    Done,
+    Drop,
+    Keep,
+    Place,
+    Take,
+    TakeAnkh,
+    Trade,
+)
+from landscribe.games.cartouche.draft import OPEN_STORIES
+from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, board_of, filled, touching
+from landscribe.games.cartouche.player import ankh_taken, claimed, completed, placed, traded
+from landscribe.games.cartouche.rules import legal
+from landscribe.games.cartouche.stories import STORIES, Kind, Near
+from landscribe.games.cartouche.table import Ladder, Opponent, Phase, Player, Score, Step, with_player
+from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of
+from landscribe.games.cartouche.tokens import NO_TOKENS, NOTHING
+from landscribe.games.cartouche.view import Progress, View, guess
+from landscribe.games.cartouche.words import (
+    achievement_title,
+    item,
+    listed,
+    some,
+    story_offer,
+    story_text,
+    story_title,
+)
+
+
+def page(view: View) -> Page:
+    """The page: the round, the murals, what is on offer or in the reserve, stories and achievements."""
+    table, seat = view.table, view.seat
+    asked = seat is not None and seat in view.waiting
+    return Page(
+        seat=seat,
+        status=_status(view),
+        prompt=_prompt(view, asked),
+        charts=tuple(_chart(view, number, player) for number, player in enumerate(table.players)),
+        card=_card(view),
+        goals=_goals(view),
+        placings=_placings(seat, table.players[seat]) if seat is not None and asked else (),
+        choices=_choices(view, seat) if seat is not None and asked else (),
+        sheets=tuple(_score_sheet(player) for player in table.players),
+        result=_result(view) if table.phase == Phase.OVER else (),
+    )
+
+
+def _status(view: View) -> tuple[Note, ...]:
+    table = view.table
+    phase = note(f"cartouche-phase-{table.phase}")
+    status = [note("cartouche-calendar", round=table.round, phase=phase, deck=view.deck, bag=len(view.tiles))]
+    if table.opponent is None:
+        status.append(note("cartouche-first", seat=table.first + 1))
+    else:
+        level = note(f"cartouche-level-{table.level}")
+        status.append(note("cartouche-opponent", points=view.opponent_points or 0, level=level))
+    return tuple(status)
+
+
+def _prompt(view: View, asked: bool) -> Note:
+    """What is asked of the seat now."""
+    if view.table.phase == Phase.OVER:
+        return note("cartouche-phase-over")
+    if view.seat is None or not asked:
+        return note("cartouche-wait", seats=", ".join(str(seat + 1) for seat in sorted(view.waiting)))
+    player = view.table.players[view.seat]
+    if player.claiming is not None:
+        return note("cartouche-prompt-ankh", name=achievement_title(player.claiming.achievement))
+    if view.table.phase == Phase.DRAFT:
+        too_many = len(player.stories) > OPEN_STORIES
+        return note("cartouche-prompt-drop") if too_many else note("cartouche-prompt-take")
+    if view.table.phase == Phase.FINAL and player.step != Step.KEEP:
+        return note(f"cartouche-prompt-final-{player.step}")
+    return note(f"cartouche-prompt-{player.step}")
+
+
+# Murals and what lies around them
+
+
+def _chart(view: View, seat: Seat, player: Player) -> Chart:
+    none = note("cartouche-none")
+    reserve = " ".join((*player.tiles, *player.cartouches))
+    tokens, chambers, rivers = player.kinds
+    facts = [
+        note("cartouche-tokens", tokens=some(player.tokens)),
+        note("cartouche-reserve", pieces=reserve or none),
+        note("cartouche-ankhs", ankhs=" ".join(player.ankhs) or none),
+        note("cartouche-stories", stories=" ".join(player.stories) or none),
+        note("cartouche-completed", tokens=tokens, chambers=chambers, rivers=rivers),
+    ]
+    if view.table.opponent is not None:
+        facts += _opponent(view, view.table.opponent)
+    return Chart(seat, GRID.rows, GRID.cols, board_of(player.mural).letters, facts=tuple(facts))
+
+
+def _opponent(view: View, opponent: Opponent) -> Iterator[Note]:
+    """What the solo opponent has collected."""
+    yield note("cartouche-opponent-stories", stories=" ".join(opponent.stories) or note("cartouche-none"))
+    cards = [ladder.achievement for ladder in view.table.board if ladder.achievement in CARDS]
+    counts = [f"{card} {len(stack)}" for card, stack in zip(cards, opponent.stacks, strict=True)]
+    yield note("cartouche-opponent-stacks", stacks=", ".join(counts))
+
+
+def _card(view: View) -> Card | None:
+    """What is on offer; after the draft the own reserve, or the tiles drawn."""
+    table = view.table
+    if table.phase == Phase.DRAFT:
+        texts = (note("cartouche-offer-tiles", tiles=" ".join(table.tiles)), *map(story_offer, table.stories))
+        return Card(note("cartouche-offer"), texts, tuple(_piece(tile) for tile in table.tiles))
+    if view.seat is None or table.phase == Phase.OVER:
+        return None
+    player = table.players[view.seat]
+    if player.offers:
+        offer = player.offers[0]
+        name = note("cartouche-offer-pieces", tiles=" ".join(offer))
+        return Card(name, pieces=tuple(_piece(tile) for tile in offer))
+    reserve = (*player.tiles, *player.cartouches)
+    name = note("cartouche-reserve", pieces=" ".join(reserve) or note("cartouche-none"))
+    return Card(name, pieces=tuple(_piece(tile) for tile in reserve))
+
+
+def _piece(name: str) -> Piece:
+    return Piece("/".join(PIECES[name].rows))
+
+
+# What can be done
+
+
+def _placings(seat: Seat, player: Player) -> tuple[Placing, ...]:
+    """Each piece of the reserve with every place for it."""
+    if player.step != Step.PLACE:
+        return ()
+    found: list[Placing] = []
+    for name in dict.fromkeys((*player.tiles, *player.cartouches)):
+        letters = "".join(TILE_LETTERS[region] for region in PIECES[name].regions)
+        first, second = letters[0], letters[1:]
+        action = f"place {name} {first} {{0}} {second} {{1}}" if second else f"place {name} {{0}}"
+        lays = tuple(lay for lie in lies_of(name) if (lay := _lay(lie, player)) is not None)
+        if lays:
+            found.append(Placing(seat, (Brush(item(name), letters, action),), lays))
+    return tuple(found)
+
+
+def _lay(lie: Lie, player: Player) -> Lay | None:
+    free, near = GRID.full & ~filled(player.mural), touching(GRID, player.mural)
+    legal_anchors = anchors(lie.form, free) & reaching(lie.form, near)
+    squares = (
+        Square(*GRID.row_col(cell.bit_length() - 1), part=0 if cell & lie.first else 1)
+        for cell in singles(lie.form.cells)
+    )
+    return Lay(tuple(squares), spots(legal_anchors)) if legal_anchors else None
+
+
+def _choices(view: View, seat: Seat) -> tuple[Choice, ...]:
+    """Everything that can be done but placing."""
+    actions = legal(guess(view, 0), seat)
+    return tuple(Choice(str(action), _choice(action)) for action in actions if not isinstance(action, Place))
+
+
+def _choice(action: Action) -> Note:
+    """An action in words."""
+    match action:
+        case Take(name) | Drop(name) | Keep(name):
+            return note(f"cartouche-choice-{str(action).split()[0]}", item=item(name))
+        case Trade(given, got):
+            return note(f"cartouche-choice-trade-{got}", tokens=some(given))
+        case Complete(name, paid) | Claim(name, paid) if paid != NO_TOKENS:
+            return note("cartouche-choice-pay", item=item(name), tokens=some(paid))
+        case Complete() if action.covered:
+            squares = str(action).split(maxsplit=2)[2]
+            return note("cartouche-choice-cover", item=item(action.story), squares=squares)
+        case Complete(name) | Claim(name):
+            return note("cartouche-choice-score", item=item(name))
+        case TakeAnkh(ankh, None):
+            return note(f"cartouche-ankh-{ankh}")
+        case TakeAnkh(_, repeated):
+            return note("cartouche-choice-repeat", bonus=note(f"cartouche-ankh-{repeated}"))
+        case Done() | Place():
+            return note("cartouche-choice-done")
+
+
+def ahead(view: View, action: Action) -> View:
+    """The view with this action alone carried out on the own mural, before anything else happens."""
+    if view.seat is None:
+        return view
+    table, seat, player = view.table, view.seat, view.table.players[view.seat]
+    match action:
+        case Place():
+            player, _ = placed(player, seat, action)
+        case Trade():
+            player, _ = traded(player, seat, action)
+        case Complete():
+            player, _ = completed(player, seat, action)
+        case Claim():
+            player, _ = claimed(player, seat, table, action)
+        case TakeAnkh():
+            player, _ = ankh_taken(player, seat, action)
+        case Take() | Drop() | Keep() | Done():
+            return view
+    return view._replace(table=with_player(table, seat, player))
+
+
+# Points
+
+
+def _goals(view: View) -> tuple[Goal, ...]:
+    """The own open stories and all achievements; those who watch see the achievements only."""
+    if view.seat is None:
+        return tuple(_achievement(view, ladder, None, None) for ladder in view.table.board)
+    player, progress = view.table.players[view.seat], view.progress(view.seat)
+    scores = {score.achievement: score for score in player.scores}
+    stories = [
+        _story(name, near, player.step == Step.SCORE) for name, near in view.missing(view.seat).items()
+    ]
+    names = [(ladder, ladder.achievement) for ladder in view.table.board]
+    return (
+        *stories,
+        *(_achievement(view, ladder, progress.get(name), scores.get(name)) for ladder, name in names),
+    )
+
+
+def _story(name: str, near: Near, scoring: bool) -> Goal:
+    now = STORIES[name].points if near.missing == 0 else 0
+    text = note(
+        "cartouche-goal-story",
+        points=STORIES[name].points,
+        text=story_text(name),
+        missing=_lacking(name, near),
+    )
+    return Goal(name, story_title(name), text, now, spots(near.cells), 0, scoring and now > 0)
+
+
+def _lacking(name: str, near: Near) -> Note:
+    """What a story still takes."""
+    if near.missing == 0:
+        return note("cartouche-fulfilled")
+    if STORIES[name].kind == Kind.TOKEN:
+        return note("cartouche-missing-tokens", number=near.missing)
+    parts: list[Note] = []
+    if near.lacks != NOTHING:
+        parts.append(note("cartouche-lacks", icons=some(near.lacks)))
+    if near.extra != NOTHING:
+        parts.append(note("cartouche-extra", icons=some(near.extra)))
+    return listed(parts)
+
+
+def _achievement(view: View, ladder: Ladder, progress: Progress | None, score: Score | None) -> Goal:
+    name = ladder.achievement
+    spaces = enumerate(ladder.rewards)
+    text = note(
+        "cartouche-goal-achievement",
+        text=note(f"cartouche-achievement-{name.lower()}-text"),
+        rewards=" ".join(f"[{points}]" if space == ladder.next else str(points) for space, points in spaces),
+        missing=_missing(name, progress),
+        seats=_holders(view, name),
+    )
+    now = ladder.rewards[ladder.next] if progress is not None and progress.missing == 0 else 0
+    cells = score.cells if score is not None else progress.cells if progress is not None else 0
+    earned = score.points if score is not None else 0
+    return Goal(name, achievement_title(name), text, now, spots(cells), earned, now > 0)
+
+
+def _missing(name: str, progress: Progress | None) -> Note:
+    if progress is None:
+        return note("cartouche-settled")
+    if progress.missing == 0:
+        return note("cartouche-fulfilled")
+    if progress.missing >= NEVER:
+        return note("cartouche-missing-never")
+    return note(f"cartouche-missing-{unit_of(name)}", number=progress.missing)
+
+
+def _holders(view: View, name: str) -> Note:
+    """Who has scored an achievement, and for how many points."""
+    found = [
+        note("cartouche-holder", seat=seat + 1, points=score.points)
+        for seat, player in enumerate(view.table.players)
+        for score in player.scores
+        if score.achievement == name
+    ]
+    if view.table.opponent is not None:
+        scores = view.table.opponent.scores
+        found += [note("cartouche-opponent-holder", points=s.points) for s in scores if s.achievement == name]
+    return note("cartouche-holders", seats=listed(found)) if found else note("cartouche-no-holders")
+
+
+def _score_sheet(player: Player) -> ScoreSheet:
+    head = tuple(note(f"cartouche-head-{name}") for name in ("stories", "achievements", "tokens"))
+    line = (player.story_points, player.achievement_points, player.token_points)
+    return ScoreSheet(head, (line,), player.points)
+
+
+def _result(view: View) -> tuple[Note, ...]:
+    """Alone, whether the opponent is beaten."""
+    theirs = view.opponent_points
+    if theirs is None:
+        return ()
+    if view.table.players[0].points > theirs:
+        return (note("cartouche-won", points=theirs),)
+    return (note("cartouche-lost", points=theirs),)

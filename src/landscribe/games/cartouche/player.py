@@ -1,0 +1,280 @@
+"""What a player does alone, without waiting for anyone: place, trade, complete, claim, take an ankh."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from landscribe.core.cells import count
+from landscribe.core.game import Event, IllegalAction, Seat
+from landscribe.core.text import cell_names
+from landscribe.games.cartouche.achievements import NEVER, PRICES, cells_for, missing_for, unit_of
+from landscribe.games.cartouche.actions import Claim, Complete, Place, TakeAnkh, Trade
+from landscribe.games.cartouche.ankhs import BONUSES, Ankh
+from landscribe.games.cartouche.mural import BLACK, CARTOUCHE, GRID, filled, laid, matches, touching
+from landscribe.games.cartouche.stories import STORIES, Kind, Story, covers, nearest, sites
+from landscribe.games.cartouche.table import Completed, Ladder, Phase, Player, Score, Table, is_closed
+from landscribe.games.cartouche.tiles import PIECES, can_be_placed, is_shape, lies_of, placements
+from landscribe.games.cartouche.tokens import NO_TOKENS, NOTHING, Tokens, added, payments, spent
+
+Moved: TypeAlias = tuple[Player, tuple[Event, ...]]
+"""The player after an action, and what is to be told of it."""
+
+TILES_KEPT = 1
+TRADE = 2  # tokens for a 1x1 cartouche or a scarab
+
+
+# Place
+
+
+def placings(player: Player) -> Iterator[Place]:
+    """Every placement of every piece in the reserve; of equal cartouches only one."""
+    for piece in (*player.tiles, *dict.fromkeys(player.cartouches)):
+        for placement in placements(GRID, player.mural, lies_of(piece)):
+            yield Place(piece, *placement)
+
+
+def can_end_placing(player: Player) -> bool:
+    """Whether no tile beyond the one that may be kept can still be placed (K10)."""
+    if len(player.tiles) <= TILES_KEPT:
+        return True
+    fitting = (can_be_placed(GRID, player.mural, lies_of(tile)) for tile in player.tiles)
+    return sum(fitting) <= TILES_KEPT
+
+
+def placed(player: Player, seat: Seat, action: Place) -> Moved:
+    """The piece on the mural, and a token for every match of each of its regions (K6, K7)."""
+    _check_place(player, action)
+    mural, tokens, matched = player.mural, player.tokens, GRID.none
+    regions = PIECES[action.piece].regions
+    for region, cells in zip(regions, (action.first, action.second), strict=False):
+        mural = laid(mural, region, cells)
+    for region, cells in zip(regions, (action.first, action.second), strict=False):
+        if region != CARTOUCHE:
+            found = matches(GRID, mural, region, cells)
+            tokens = tokens._replace(**{tokens._fields[region]: tokens[region] + count(found)})
+            matched |= found
+    number = sum(tokens) - sum(player.tokens)
+    player = player._replace(
+        mural=mural,
+        placed=(*player.placed, action),
+        tokens=tokens,
+        tiles=_without(player.tiles, action.piece),
+        cartouches=_without(player.cartouches, action.piece),
+    )
+    events = [Event("placed", seat, action.piece, cells=action.cells)]
+    if number:
+        events.append(Event("matched", seat, number=number, cells=matched))
+    return player, tuple(events)
+
+
+def _check_place(player: Player, action: Place) -> None:
+    reserve = (*player.tiles, *player.cartouches)
+    if action.piece not in reserve:
+        raise IllegalAction(f"'{action.piece}' is not in the reserve: {', '.join(reserve) or 'nothing'} is.")
+    if outside := action.cells & ~GRID.full:
+        raise IllegalAction(
+            f"The cells {outside:#x} lie outside the mural of {GRID.rows}x{GRID.cols} squares."
+        )
+    if taken := action.cells & filled(player.mural):
+        raise IllegalAction(f"{cell_names(GRID, taken)} cannot be covered: a tile takes empty squares only.")
+    if not is_shape(GRID, lies_of(action.piece), action.first, action.second):
+        drawn = "/".join(PIECES[action.piece].rows)
+        raise IllegalAction(f"'{action}' is not the shape {drawn}, however it is turned or flipped.")
+    if not action.cells & touching(GRID, player.mural):
+        names = cell_names(GRID, action.cells)
+        raise IllegalAction(
+            f"{names} touch nothing: a tile lies beside a reed or a tile, not corner to corner."
+        )
+
+
+def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """The names with this one taken out once, if it is there."""
+    at = names.index(name) if name in names else len(names)
+    return (*names[:at], *names[at + 1 :])
+
+
+# Trading in tokens
+
+
+def trades(player: Player) -> Iterator[Trade]:
+    """Every pair of tokens, a scarab among them too (K5), for a 1x1 cartouche or a scarab."""
+    for given in payments(player.tokens, NOTHING, TRADE):
+        for got in ("1x1", "scarab"):
+            yield Trade(given, got)
+
+
+def traded(player: Player, seat: Seat, action: Trade) -> Moved:
+    """Two tokens turned in; what they bring lies in the reserve (K4)."""
+    if action.got not in ("1x1", "scarab"):
+        raise IllegalAction(f"'{action.got}' cannot be traded for: two tokens bring a 1x1 or a scarab.")
+    if action.given not in payments(player.tokens, NOTHING, TRADE):
+        held = player.tokens or "none"
+        raise IllegalAction(f"'{action.given}' cannot be turned in: a trade takes two tokens of {held}.")
+    player = player._replace(tokens=spent(player.tokens, action.given))
+    if action.got == "scarab":
+        player = player._replace(tokens=added(player.tokens, Tokens(scarab=1)))
+    else:
+        player = gained(player, (action.got,))
+    return player, (Event("traded", seat, f"{action.given} {action.got}"),)
+
+
+def gained(player: Player, cartouches: tuple[str, ...]) -> Player:
+    """The player with more cartouches in the reserve."""
+    if not cartouches:
+        return player
+    return player._replace(cartouches=tuple(sorted((*player.cartouches, *cartouches))), has_gained=True)
+
+
+# Completing stories
+
+
+def completions(player: Player) -> Iterator[Complete]:
+    """Every way to complete a story: one for each payment, or for each choice of icons to cover (K18)."""
+    for name in player.stories:
+        wanted = STORIES[name].wanted
+        if wanted.kind == Kind.TOKEN:
+            for payment in payments(player.tokens, wanted.first, wanted.any_kind):
+                yield Complete(name, payment)
+        elif wanted.black == NOTHING:
+            if any(True for _ in sites(GRID, player.mural, wanted)):
+                yield Complete(name)
+        else:
+            for covered in covers(GRID, player.mural, wanted):
+                yield Complete(name, covered=covered)
+
+
+def completed(player: Player, seat: Seat, action: Complete) -> Moved:
+    """The story moved to the completed area, its tokens turned in, its icons covered with black tiles."""
+    if action.story not in player.stories:
+        open_stories = ", ".join(player.stories) or "none"
+        raise IllegalAction(
+            f"'{action.story}' is no story to complete here: the open ones are {open_stories}."
+        )
+    story = STORIES[action.story]
+    cells = _paid(player, story, action) if story.kind == Kind.TOKEN else _covered(player, story, action)
+    player = player._replace(
+        stories=_without(player.stories, story.id),
+        completed=(*player.completed, Completed(story.id, cells)),
+        tokens=spent(player.tokens, action.paid),
+        mural=laid(player.mural, BLACK, action.covered),
+    )
+    events = [Event("completed", seat, story.id, story.points, cells)]
+    if action.covered:
+        events.append(Event("covered", seat, story.id, count(action.covered), action.covered))
+    return player, tuple(events)
+
+
+def _paid(player: Player, story: Story, action: Complete) -> int:
+    ways = payments(player.tokens, story.wanted.first, story.wanted.any_kind)
+    if not ways:
+        raise _unfulfilled(player, story)
+    if action.covered or action.paid not in ways:
+        raise IllegalAction(f"'{action}' does not pay for {story.id}: '{Complete(story.id, ways[0])}' would.")
+    return GRID.none
+
+
+def _covered(player: Player, story: Story, action: Complete) -> int:
+    found = covers(GRID, player.mural, story.wanted)
+    if not found:
+        raise _unfulfilled(player, story)
+    if action.paid != NO_TOKENS or action.covered not in found:
+        right = ", ".join(str(Complete(story.id, covered=covered)) for covered in found)
+        raise IllegalAction(f"'{action}' covers the wrong icons for {story.id}: possible are {right}.")
+    return found[action.covered]
+
+
+def _unfulfilled(player: Player, story: Story) -> IllegalAction:
+    missing = nearest(GRID, player.mural, player.tokens, story.wanted).missing
+    match story.kind:
+        case Kind.TOKEN:
+            rest = f"tokens short: {missing}"
+        case Kind.CHAMBER:
+            rest = f"icons lacking or too many in the nearest chamber: {missing}"
+        case Kind.RIVER:
+            rest = f"icons lacking at the nearest river: {missing}"
+    return IllegalAction(f"{story.id} '{story.name}' is not fulfilled ({rest}).")
+
+
+# Completing achievements
+
+
+def claims(player: Player, table: Table) -> Iterator[Claim]:
+    """Every achievement that can be scored, once for each way to pay where it costs tokens."""
+    for ladder in table.board:
+        if _why_not(player, table, ladder) is None:
+            yield from _ways(player, ladder.achievement)
+
+
+def _ways(player: Player, name: str) -> Iterator[Claim]:
+    if name in PRICES:
+        ways = dict.fromkeys(way for price in PRICES[name] for way in payments(player.tokens, price))
+        for way in ways:
+            yield Claim(name, way)
+    elif cells_for(name, player.mural) or missing_for(name, player.mural, player.tokens, player.kinds) == 0:
+        yield Claim(name)
+
+
+def _why_not(player: Player, table: Table, ladder: Ladder) -> str | None:
+    """What forbids this achievement before its conditions are looked at."""
+    if not player.ankhs:
+        return "all six ankhs are used"  # K22
+    if any(score.achievement == ladder.achievement for score in player.scores):
+        return "each is scored once only"
+    if is_closed(table, ladder.achievement):
+        return "the opponent scored it twice and closed it"
+    return None
+
+
+def claimed(player: Player, seat: Seat, table: Table, action: Claim) -> Moved:
+    """The achievement on its reward space, waiting for an ankh."""
+    name = action.achievement
+    ladder = next((ladder for ladder in table.board if ladder.achievement == name), None)
+    if ladder is None:
+        known = ", ".join(ladder.achievement for ladder in table.board)
+        raise IllegalAction(f"'{name}' is no achievement of this game: they are {known}.")
+    if reason := _why_not(player, table, ladder):
+        raise IllegalAction(f"'{name}' cannot be scored: {reason}.")
+    ways = list(_ways(player, name))
+    if not ways:
+        missing = missing_for(name, player.mural, player.tokens, player.kinds)
+        rest = "out of reach" if missing >= NEVER else f"{unit_of(name)} missing: {missing}"
+        raise IllegalAction(f"'{name}' is not fulfilled ({rest}).")
+    if action not in ways:
+        raise IllegalAction(f"'{action}' does not pay for {name}: '{ways[0]}' would.")
+    last = len(ladder.rewards) - 1
+    space = last if table.phase == Phase.FINAL else ladder.next  # K21, K27
+    score = Score(name, space, ladder.rewards[space], cells_for(name, player.mural))
+    player = player._replace(tokens=spent(player.tokens, action.paid), claiming=score)
+    return player, (Event("claimed", seat, name, score.points, score.cells),)
+
+
+# Ankhs
+
+
+def ankhs(player: Player) -> Iterator[TakeAnkh]:
+    """Every ankh that can be taken; the repeat ankh once for each bonus already taken (K23)."""
+    for ankh in player.ankhs:
+        if ankh != Ankh.REPEAT:
+            yield TakeAnkh(ankh)
+    if Ankh.REPEAT in player.ankhs:
+        for bonus in BONUSES:
+            if bonus not in player.ankhs:
+                yield TakeAnkh(Ankh.REPEAT, bonus)
+
+
+def ankh_taken(player: Player, seat: Seat, action: TakeAnkh) -> Moved:
+    """The ankh on the achievement just claimed, and its bonus received."""
+    if player.claiming is None:
+        raise IllegalAction(f"'{action}' comes after an achievement: claim one first.")
+    choices = list(ankhs(player))
+    if action not in choices:
+        raise IllegalAction(f"'{action}' is not possible: choose {', '.join(map(str, choices))}.")
+    taken = action.repeated or action.ankh
+    bonus = BONUSES[taken]
+    player = gained(player, bonus.cartouches)._replace(
+        ankhs=tuple(ankh for ankh in player.ankhs if ankh != action.ankh),
+        scores=(*player.scores, player.claiming._replace(ankh=action.ankh, bonus=taken)),
+        claiming=None,
+        tokens=added(player.tokens, bonus.tokens),
+        draws=player.draws + bonus.draws,
+    )
+    return player, (Event("ankh", seat, taken),)

@@ -1,0 +1,358 @@
+"""The rules of Cartouche: setup, the rounds with their three phases, the final phase, the final count."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from landscribe.core.game import Event, IllegalAction, Outcome, Seat
+from landscribe.core.rng import below, seeded, shuffled
+from landscribe.games.cartouche.achievements import CARDS, FIXED, STARRED, rewards
+from landscribe.games.cartouche.actions import (
+    Action,
+    Claim,
+    Complete,
+    Done,
+    Drop,
+    Keep,
+    Place,
+    Take,
+    TakeAnkh,
+    Trade,
+)
+from landscribe.games.cartouche.ankhs import PIECES_DRAWN
+from landscribe.games.cartouche.draft import OPEN_STORIES, draft_choices, drafted, drafter
+from landscribe.games.cartouche.mural import side_named
+from landscribe.games.cartouche.player import (
+    Moved,
+    ankh_taken,
+    ankhs,
+    can_end_placing,
+    claimed,
+    claims,
+    completed,
+    completions,
+    placed,
+    placings,
+    traded,
+    trades,
+)
+from landscribe.games.cartouche.solo import opponent_points, opponent_scored
+from landscribe.games.cartouche.stories import DRAFTED, STARTING
+from landscribe.games.cartouche.table import (
+    SLOTS,
+    Ladder,
+    Opponent,
+    Options,
+    Phase,
+    Player,
+    State,
+    Step,
+    Table,
+    begun,
+    told,
+    with_player,
+)
+from landscribe.games.cartouche.tiles import TILES
+
+ROUNDS = 10
+
+DECK = {1: 20, 2: 30, 3: 40, 4: 50}
+DEALT = {1: (2, 3), 2: (3, 4), 3: (4, 5), 4: (5, 6)}  # stories and tiles a round
+
+
+# Setup
+
+
+def new(options: Options, seats: int, seed: int) -> State:
+    """Murals, ankhs and a starting story for each, three achievement cards, the first round dealt."""
+    if seats not in DECK:
+        raise ValueError(f"{seats} seats are not possible: Cartouche takes {min(DECK)} to {max(DECK)}.")
+    rng, cards = shuffled(seeded(seed), tuple(CARDS))
+    rng, deck = shuffled(rng, tuple(story.id for story in DRAFTED))
+    rng, bag = shuffled(rng, tuple(TILES))
+    rng, starts = shuffled(rng, tuple(story.id for story in STARTING))
+    rng, first = below(rng, seats)  # K32
+    chosen = STARRED if options.achievements == ("starred",) else options.achievements
+    board = tuple(Ladder(name, rewards(name, seats)) for name in (*FIXED, *(chosen or cards[:SLOTS])))
+    table = Table(
+        side=options.side,
+        level=options.level,
+        round=0,
+        phase=Phase.DRAFT,
+        first=first,
+        picks=0,
+        stories=(),
+        tiles=(),
+        players=tuple(Player(side_named(options.side), (story,)) for story in starts[:seats]),
+        board=board,
+        opponent=Opponent() if seats == 1 else None,
+        used_stories=(),
+        used_tiles=(),
+        turn=0,
+        news=(),
+    )
+    return _round_begun(State(table, deck[: DECK[seats]], bag, rng))
+
+
+# The contract
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Whose turn it is to take an item; in the other phases everyone who is not done."""
+    table = state.table
+    match table.phase:
+        case Phase.DRAFT:
+            return frozenset({drafter(table)})
+        case Phase.OVER:
+            return frozenset()
+        case _:
+            return frozenset(seat for seat, player in enumerate(table.players) if player.step != Step.IDLE)
+
+
+def legal(state: State, seat: Seat) -> Iterator[Action]:
+    """Every small step a seat can take now."""
+    if seat not in to_act(state):
+        return
+    table, player = state.table, state.table.players[seat]
+    if player.claiming is not None:
+        yield from ankhs(player)
+    elif table.phase == Phase.DRAFT:
+        yield from draft_choices(table, player)
+    elif player.step == Step.KEEP:
+        yield from map(Keep, player.offers[0])
+    else:
+        if player.step == Step.PLACE:
+            yield from placings(player)
+        else:
+            yield from completions(player)
+            yield from claims(player, table)
+        yield from trades(player)
+        if _why_not_done(table, player) is None:
+            yield Done()
+
+
+def play(state: State, seat: Seat, action: Action) -> State:
+    """The state after one small step, and all that follows from it."""
+    table = state.table
+    if not 0 <= seat < len(table.players):
+        raise IllegalAction(f"There is no seat {seat + 1}: there are {len(table.players)}.")
+    if seat not in to_act(state):
+        raise IllegalAction(_why_not_now(table, seat, action))
+    table = with_player(table, seat, table.players[seat]._replace(news=()))._replace(news=())
+    state = state._replace(table=table)
+    match action:
+        case Take() | Drop():
+            return state._replace(table=drafted(table, seat, action))
+        case Keep():
+            return _kept(state, seat, action)
+        case Done():
+            return _done(state, seat)
+        case _:
+            player, events = _moved(table, seat, action)
+            return state._replace(table=with_player(table, seat, player._replace(news=events)))
+
+
+def _moved(table: Table, seat: Seat, action: Place | Trade | Complete | Claim | TakeAnkh) -> Moved:
+    """What a player does alone, where the phase allows it."""
+    player = table.players[seat]
+    if player.claiming is not None and not isinstance(action, TakeAnkh):
+        raise IllegalAction(
+            f"'{action}' has to wait: choose an ankh for {player.claiming.achievement} first."
+        )
+    if player.step == Step.KEEP:
+        raise IllegalAction(f"'{action}' has to wait: keep one of {', '.join(player.offers[0])} first.")
+    match action:
+        case Trade():
+            if len(player.stories) > OPEN_STORIES:
+                raise IllegalAction(f"'{action}' has to wait: drop one of {', '.join(player.stories)} first.")
+            return traded(player, seat, action)
+        case Place():
+            _check_step(table, player, action, Step.PLACE)
+            return placed(player, seat, action)
+        case Complete():
+            _check_step(table, player, action, Step.SCORE)  # K3
+            return completed(player, seat, action)
+        case Claim():
+            _check_step(table, player, action, Step.SCORE)
+            return claimed(player, seat, table, action)
+        case TakeAnkh():
+            return ankh_taken(player, seat, action)
+        case _:
+            assert_never(action)
+
+
+def _check_step(table: Table, player: Player, action: Action, step: Step) -> None:
+    if player.step != step:
+        now = table.phase if player.step == Step.IDLE else player.step
+        raise IllegalAction(f"'{action}' is for the {step} phase: this is the {now} phase.")
+
+
+def _why_not_now(table: Table, seat: Seat, action: Action) -> str:
+    if table.phase == Phase.OVER:
+        return f"'{action}' comes too late: the game is over."
+    if table.phase == Phase.DRAFT:
+        return f"'{action}' of seat {seat + 1} has to wait: seat {drafter(table) + 1} drafts."
+    return f"'{action}' of seat {seat + 1} has to wait: it is done, and the others are not."
+
+
+# A round
+
+
+def _round_begun(state: State) -> State:
+    """Stories and tiles dealt for the next round."""
+    table = state.table
+    cards, tiles = DEALT[len(table.players)]
+    state, dealt = _from_bag(state, tiles)
+    table = state.table._replace(
+        round=table.round + 1,
+        phase=Phase.DRAFT,
+        picks=0,
+        stories=state.deck[:cards],
+        tiles=dealt,
+        turn=table.turn + 1,
+    )
+    return state._replace(table=told(table, Event("round", number=table.round)), deck=state.deck[cards:])
+
+
+def _from_bag(state: State, number: int) -> tuple[State, tuple[str, ...]]:
+    """The tiles drawn, and the bag without them; when it is empty, the discarded tiles go back (K25)."""
+    tiles, bag = state.bag[:number], state.bag[number:]
+    state = state._replace(bag=bag)
+    lacking = number - len(tiles)
+    if not lacking or not state.table.used_tiles:
+        return state, tiles
+    rng, bag = shuffled(state.rng, state.table.used_tiles)
+    table = told(state.table._replace(used_tiles=()), Event("refilled", number=len(bag)))
+    return State(table, state.deck, bag[lacking:], rng), (*tiles, *bag[:lacking])
+
+
+# 2. Place, 3. Score, and the final phase: all at once
+
+
+def _why_not_done(table: Table, player: Player) -> str | None:
+    if table.phase == Phase.PLACE and not can_end_placing(player):
+        return "more than one tile in the reserve can still be placed, and one may be kept"
+    return None
+
+
+def _done(state: State, seat: Seat) -> State:
+    """A player's phase ended; in the final phase scoring follows placing, and placing any gain (K27)."""
+    table, player = state.table, state.table.players[seat]
+    if table.phase == Phase.DRAFT or player.claiming is not None or player.step == Step.KEEP:
+        raise IllegalAction("'done' is not possible yet: something has to be chosen first.")
+    if reason := _why_not_done(table, player):
+        raise IllegalAction(f"'done' is not possible yet: {reason}.")
+    step = Step.IDLE
+    if table.phase == Phase.FINAL and player.step == Step.PLACE:
+        step = Step.SCORE
+    elif table.phase == Phase.FINAL and player.has_gained and not player.draws:
+        step = Step.PLACE
+    player = player._replace(step=step, has_gained=player.has_gained and step == Step.IDLE)
+    return _settled(state._replace(table=with_player(table, seat, player)))
+
+
+def _settled(state: State) -> State:
+    """What follows when nobody is left to act."""
+    table = state.table
+    if any(player.step != Step.IDLE for player in table.players):
+        return state
+    news = tuple(event for player in table.players for event in player.news)
+    players = tuple(player._replace(news=()) for player in table.players)
+    table = table._replace(players=players, news=(*news, *table.news))
+    state = state._replace(table=table)
+    if any(player.draws for player in table.players):
+        return _pieces_drawn(state)
+    match table.phase:
+        case Phase.PLACE:
+            if table.opponent is not None:
+                table = opponent_scored(table)  # K35: before the player
+            return state._replace(table=begun(_turned(table), Phase.SCORE, Step.SCORE))
+        case Phase.SCORE:
+            return _round_over(state)
+        case _:
+            return state._replace(table=_counted(_turned(table)))
+
+
+def _turned(table: Table) -> Table:
+    return table._replace(turn=table.turn + 1)
+
+
+def _pieces_drawn(state: State) -> State:
+    """The draws owed for *3 pieces*, made in turn order from the first player (K24)."""
+    seats = len(state.table.players)
+    for seat in ((state.table.first + place) % seats for place in range(seats)):
+        if not state.table.players[seat].draws:
+            continue
+        offers: list[tuple[str, ...]] = []
+        for _ in range(state.table.players[seat].draws):
+            state, tiles = _from_bag(state, PIECES_DRAWN)
+            state = state._replace(table=told(state.table, Event("drew", seat, " ".join(tiles), len(tiles))))
+            if tiles:
+                offers.append(tuple(sorted(tiles)))
+        player = state.table.players[seat]._replace(draws=0, offers=tuple(offers))
+        player = player._replace(step=Step.KEEP if offers else _step_after_draws(state.table, player))
+        state = state._replace(table=with_player(state.table, seat, player))
+    return _settled(state._replace(table=_turned(state.table)))
+
+
+def _step_after_draws(table: Table, player: Player) -> Step:
+    return Step.PLACE if table.phase == Phase.FINAL and player.has_gained else Step.IDLE
+
+
+def _kept(state: State, seat: Seat, action: Keep) -> State:
+    """One of the tiles drawn goes to the reserve, the others are discarded."""
+    table, player = state.table, state.table.players[seat]
+    if player.step != Step.KEEP:
+        raise IllegalAction(f"'{action}' is not possible: no tiles were drawn.")
+    offer = player.offers[0]
+    if action.tile not in offer:
+        raise IllegalAction(f"'{action.tile}' cannot be kept: {', '.join(offer)} were drawn.")
+    others = [tile for tile in offer if tile != action.tile]
+    player = player._replace(
+        tiles=tuple(sorted((*player.tiles, action.tile))), offers=player.offers[1:], has_gained=True
+    )
+    if not player.offers:
+        step = _step_after_draws(table, player)
+        player = player._replace(step=step, has_gained=step != Step.PLACE)
+    table = table._replace(used_tiles=tuple(sorted((*table.used_tiles, *others))))
+    player = player._replace(news=(Event("kept", seat, action.tile),))
+    return _settled(state._replace(table=with_player(table, seat, player)))
+
+
+def _round_over(state: State) -> State:
+    """The spaces taken are closed and the marker passes on; after ten rounds the final phase begins."""
+    table = state.table
+    table = table._replace(board=tuple(_advanced(table, ladder) for ladder in table.board))
+    if table.round == ROUNDS:
+        return state._replace(table=begun(_turned(table), Phase.FINAL, Step.PLACE))
+    first = (table.first + 1) % len(table.players)
+    return _round_begun(state._replace(table=table._replace(first=first)))
+
+
+def _advanced(table: Table, ladder: Ladder) -> Ladder:
+    """The next space, when someone stands on this one; the last has no limit (K21)."""
+    taken = {(score.achievement, score.space) for player in table.players for score in player.scores}
+    if (ladder.achievement, ladder.next) in taken and ladder.next < len(ladder.rewards) - 1:
+        return ladder._replace(next=ladder.next + 1)
+    return ladder
+
+
+# The final count
+
+
+def _counted(table: Table) -> Table:
+    events = [Event("points", seat, number=player.points) for seat, player in enumerate(table.players)]
+    if table.opponent is not None:
+        events.append(Event("opponent-points", number=opponent_points(table)))
+    return told(table._replace(phase=Phase.OVER), *events)
+
+
+def outcome(state: State) -> Outcome | None:
+    """The points of stories, achievements and tokens; most stories break a tie, else it is shared (K31)."""
+    table = state.table
+    if table.phase != Phase.OVER:
+        return None
+    points = tuple(player.points for player in table.players)
+    if table.opponent is not None:
+        return Outcome(points, frozenset({0} if points[0] > opponent_points(table) else ()))
+    ranks = [(player.points, len(player.completed)) for player in table.players]
+    return Outcome(points, frozenset(seat for seat, rank in enumerate(ranks) if rank == max(ranks)))

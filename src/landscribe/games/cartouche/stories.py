@@ -1,0 +1,277 @@
+"""The stories of Cartouche, 50 to draft and 12 to start with: when they are fulfilled, what is missing."""
+
+from collections.abc import Iterator
+from enum import IntEnum
+from itertools import combinations, product
+from typing import NamedTuple
+
+from landscribe.core.cells import kernel, singles
+from landscribe.core.grid import Cells, Grid
+from landscribe.games.cartouche.mural import (
+    TILE_LETTERS,
+    Mural,
+    chambers,
+    counted,
+    icons,
+    rivers,
+    shores,
+)
+from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, beyond, counts_of, short, total
+
+
+class Kind(IntEnum):
+    """The three kinds of story."""
+
+    TOKEN = 0
+    CHAMBER = 1
+    RIVER = 2
+
+
+ANY = -1  # the colour of a river that may have any one colour
+
+
+class Wanted(NamedTuple):
+    """What a story asks for, as kernels want it."""
+
+    kind: int
+    first: Counts  # the tokens to turn in, the icons of a chamber, or the icons at a river
+    second: Counts  # the icons of another chamber; nothing when one is enough
+    any_kind: int  # tokens of any kind to turn in
+    colour: int  # the animal of a river, or ANY
+    black: Counts  # the icons that black tiles cover when it is completed
+
+
+class Story(NamedTuple):
+    """A story card."""
+
+    id: str
+    name: str
+    points: int
+    wanted: Wanted
+
+    @property
+    def kind(self) -> Kind:
+        """Token, chamber or river story."""
+        return Kind(self.wanted.kind)
+
+
+class Near(NamedTuple):
+    """How far a story is: what it still takes, and the chambers or the river that come nearest."""
+
+    missing: int  # tokens short, or icons that lack or are too many; 0 when the story is fulfilled
+    cells: Cells
+    lacks: Counts
+    extra: Counts
+
+
+@kernel
+def chamber_sites(grid: Grid, mural: Mural, first: Counts, second: Counts) -> Iterator[Cells]:
+    """The chambers with exactly these icons (K13), or each pair of different chambers (K14)."""
+    for chamber in chambers(grid, mural):
+        if counted(mural, chamber) == first:
+            if total(second) == 0:
+                yield chamber
+            else:
+                for other in chambers(grid, mural):
+                    if other != chamber and counted(mural, other) == second:
+                        yield chamber | other
+
+
+@kernel
+def river_sites(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> Iterator[Cells]:
+    """The rivers of a colour that touch at least these icons (K16), each with the icons it touches."""
+    for animal in range(4):
+        if colour in (ANY, animal):
+            for river in rivers(grid, mural, animal):
+                site = shores(grid, mural, river)
+                if total(beyond(wanted, counted(mural, site))) == 0:
+                    yield site
+
+
+def sites(grid: Grid, mural: Mural, wanted: Wanted) -> Iterator[Cells]:
+    """Every place of a mural that fulfils a chamber or river story."""
+    if wanted.kind == Kind.CHAMBER:
+        yield from chamber_sites(grid, mural, wanted.first, wanted.second)
+    else:
+        yield from river_sites(grid, mural, wanted.colour, wanted.first)
+
+
+def covers(grid: Grid, mural: Mural, wanted: Wanted) -> dict[Cells, Cells]:
+    """Every choice of icons to cover with black tiles (K18), and the first place that allows it."""
+    found: dict[Cells, Cells] = {}
+    for site in sites(grid, mural, wanted):
+        choices = [
+            combinations(singles(icons(mural, animal) & site), number)
+            for animal, number in enumerate(wanted.black)
+        ]
+        for chosen in product(*choices):
+            found.setdefault(sum(cell for cells in chosen for cell in cells), site)
+    return found
+
+
+@kernel
+def nearest_chamber(grid: Grid, mural: Mural, wanted: Counts, besides: Cells) -> Near:
+    """The chamber that comes nearest to these icons, another than the one given."""
+    best = Near(total(wanted), grid.none, wanted, NOTHING)
+    for chamber in chambers(grid, mural):
+        if chamber != besides:
+            found = counted(mural, chamber)
+            lacks, extra = beyond(wanted, found), beyond(found, wanted)
+            missing = total(lacks) + total(extra)
+            if missing < best.missing or (missing == best.missing and not best.cells):
+                best = Near(missing, chamber, lacks, extra)
+    return best
+
+
+@kernel
+def nearest_chambers(grid: Grid, mural: Mural, first: Counts, second: Counts) -> Near:
+    """The chamber, or the two different ones, that come nearest to a chamber story."""
+    if total(second) == 0:
+        return nearest_chamber(grid, mural, first, grid.none)
+    nowhere = Near(total(first), grid.none, first, NOTHING)
+    best = _together(nowhere, nearest_chamber(grid, mural, second, grid.none))
+    for chamber in chambers(grid, mural):
+        found = counted(mural, chamber)
+        lacks, extra = beyond(first, found), beyond(found, first)
+        near = Near(total(lacks) + total(extra), chamber, lacks, extra)
+        if near.missing < best.missing:
+            pair = _together(near, nearest_chamber(grid, mural, second, chamber))
+            if pair.missing < best.missing:
+                best = pair
+    return best
+
+
+@kernel
+def _together(near: Near, other: Near) -> Near:
+    lacks = Counts(
+        near.lacks.cat + other.lacks.cat,
+        near.lacks.snake + other.lacks.snake,
+        near.lacks.bird + other.lacks.bird,
+        near.lacks.human + other.lacks.human,
+    )
+    extra = Counts(
+        near.extra.cat + other.extra.cat,
+        near.extra.snake + other.extra.snake,
+        near.extra.bird + other.extra.bird,
+        near.extra.human + other.extra.human,
+    )
+    return Near(near.missing + other.missing, near.cells | other.cells, lacks, extra)
+
+
+@kernel
+def nearest_river(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> Near:
+    """The river of a colour that touches the most of these icons."""
+    best = Near(total(wanted), grid.none, wanted, NOTHING)
+    for animal in range(4):
+        if colour in (ANY, animal):
+            for river in rivers(grid, mural, animal):
+                site = shores(grid, mural, river)
+                lacks = beyond(wanted, counted(mural, site))
+                if total(lacks) < best.missing:
+                    best = Near(total(lacks), site, lacks, NOTHING)
+    return best
+
+
+def nearest(grid: Grid, mural: Mural, tokens: Tokens, wanted: Wanted) -> Near:
+    """How far a story is on this mural, with these tokens."""
+    match Kind(wanted.kind):
+        case Kind.TOKEN:
+            lacks = beyond(wanted.first, Counts(*tokens[:4]))
+            return Near(short(tokens, wanted.first, wanted.any_kind), grid.none, lacks, NOTHING)
+        case Kind.CHAMBER:
+            return nearest_chambers(grid, mural, wanted.first, wanted.second)
+        case Kind.RIVER:
+            return nearest_river(grid, mural, wanted.colour, wanted.first)
+
+
+def _token(id: str, points: int, tokens: str, name: str) -> Story:
+    wanted = Wanted(Kind.TOKEN, counts_of(tokens), NOTHING, tokens.count("*"), ANY, NOTHING)
+    return Story(id, name, points, wanted)
+
+
+def _chamber(id: str, points: int, icons: str, black: str, name: str) -> Story:
+    first, _, second = icons.partition("+")
+    wanted = Wanted(Kind.CHAMBER, counts_of(first), counts_of(second), 0, ANY, counts_of(black))
+    return Story(id, name, points, wanted)
+
+
+def _river(id: str, points: int, colour: str, icons: str, black: str, name: str) -> Story:
+    animal = ANY if colour == "*" else TILE_LETTERS.index(colour)
+    wanted = Wanted(Kind.RIVER, counts_of(icons), NOTHING, 0, animal, counts_of(black))
+    return Story(id, name, points, wanted)
+
+
+# fmt: off
+DRAFTED = (
+    # tokens to turn in, * any
+    _token("T01", 5, "ccc", "Bastet's three daughters"),
+    _token("T02", 5, "sss", "Three coils of Wadjet"),
+    _token("T03", 5, "bbb", "Three ibises at dawn"),
+    _token("T04", 5, "hhh", "Three scribes"),
+    _token("T05", 7, "cccc", "Feast of Bubastis"),
+    _token("T06", 7, "ssss", "Four guardians of the gate"),
+    _token("T07", 7, "bbbb", "The falcon flock"),
+    _token("T08", 7, "hhhh", "The royal household"),
+    _token("T09", 6, "ccss", "Claw and fang"),
+    _token("T10", 6, "ccbb", "Hunters in the marsh"),
+    _token("T11", 6, "cchh", "Keepers of the granary"),
+    _token("T12", 6, "ssbb", "Serpent and falcon"),
+    _token("T13", 6, "sshh", "The snake charmers"),
+    _token("T14", 6, "bbhh", "Bearers of the feather"),
+    _token("T15", 5, "csbh", "A gift for every god"),
+    _token("T16", 6, "*****", "Tribute from Punt"),
+    # icons of the chamber, + another chamber; icons that black tiles cover
+    _chamber("C01", 4, "c", "", "The cat's shrine"),
+    _chamber("C02", 4, "s", "", "The cobra basket"),
+    _chamber("C03", 4, "b", "", "The dovecote"),
+    _chamber("C04", 4, "h", "", "The hermit's cell"),
+    _chamber("C05", 7, "c+c", "", "Twin shrines"),
+    _chamber("C06", 7, "s+s", "", "Twin baskets"),
+    _chamber("C07", 7, "b+b", "", "Twin nests"),
+    _chamber("C08", 7, "h+h", "", "Twin thrones"),
+    _chamber("C09", 6, "cs", "c", "Quarrel in the courtyard"),
+    _chamber("C10", 6, "sb", "s", "The nest robber"),
+    _chamber("C11", 6, "bh", "b", "The fowler"),
+    _chamber("C12", 6, "ch", "h", "The favourite pet"),
+    _chamber("C13", 5, "cb", "", "Stalking game"),
+    _chamber("C14", 5, "sh", "", "The poisoned cup"),
+    _chamber("C15", 10, "csbh", "", "Hall of all beings"),
+    _chamber("C16", 7, "cb+s", "", "The locked menagerie"),
+    _chamber("C17", 7, "sh+c", "", "The outer chambers"),
+    # the river's animal, * any one; icons it touches; icons that black tiles cover
+    _river("R01", 5, "C", "bb", "", "Cats beneath the flock"),
+    _river("R02", 5, "S", "hh", "", "Serpents at court"),
+    _river("R03", 5, "B", "cc", "", "Wings over the cats"),
+    _river("R04", 5, "H", "ss", "", "The handlers"),
+    _river("R05", 5, "C", "sbh", "s", "Procession of cats"),
+    _river("R06", 5, "S", "cbh", "b", "Procession of serpents"),
+    _river("R07", 5, "B", "csh", "h", "Procession of wings"),
+    _river("R08", 5, "H", "csb", "c", "Procession of the people"),
+    _river("R09", 6, "C", "chh", "", "The temple cats"),
+    _river("R10", 6, "S", "ccs", "", "Vipers among the cats"),
+    _river("R11", 6, "B", "ssb", "", "Storks among the snakes"),
+    _river("R12", 6, "H", "bbh", "", "The bird catchers"),
+    _river("R13", 7, "*", "ccc", "", "Road of Bastet"),
+    _river("R14", 7, "*", "sss", "", "Road of Wadjet"),
+    _river("R15", 7, "*", "bbb", "", "Road of Horus"),
+    _river("R16", 7, "*", "hhh", "", "Road of the Queen"),
+    _river("R17", 5, "*", "csbh", "", "The long Nile"),
+)
+
+STARTING = (
+    _token("ST1", 3, "cc", "First offering: cats"),
+    _token("ST2", 3, "ss", "First offering: snakes"),
+    _token("ST3", 3, "bb", "First offering: birds"),
+    _token("ST4", 3, "hh", "First offering: people"),
+    _chamber("SC1", 3, "c", "", "First find: a cat"),
+    _chamber("SC2", 3, "s", "", "First find: a snake"),
+    _chamber("SC3", 3, "b", "", "First find: a bird"),
+    _chamber("SC4", 3, "h", "", "First find: a face"),
+    _river("SR1", 3, "*", "cs", "", "First line: cat to snake"),
+    _river("SR2", 3, "*", "sb", "", "First line: snake to bird"),
+    _river("SR3", 3, "*", "bh", "", "First line: bird to human"),
+    _river("SR4", 3, "*", "ch", "", "First line: human to cat"),
+)
+# fmt: on
+
+STORIES = {story.id: story for story in (*DRAFTED, *STARTING)}

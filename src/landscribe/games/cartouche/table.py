@@ -1,0 +1,194 @@
+"""The values of a game of Cartouche: what is agreed, players, the board, the table, and what is hidden."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from landscribe.core.game import Event, Seat
+from landscribe.core.grid import Cells
+from landscribe.games.cartouche.achievements import CARDS
+from landscribe.games.cartouche.actions import Place
+from landscribe.games.cartouche.ankhs import Ankh
+from landscribe.games.cartouche.mural import Mural, side_named
+from landscribe.games.cartouche.stories import STORIES, Kind
+from landscribe.games.cartouche.tokens import NO_TOKENS, Tokens
+
+SLOTS = 3  # for achievement cards
+LEVELS = {"easy": -8, "normal": 0, "hard": 8, "expert": 16}  # points added to the solo opponent's count
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is agreed before the game: the murals' side, the achievement cards, the solo level."""
+
+    side: str = "A"
+    achievements: tuple[
+        str, ...
+    ] = ()  # three cards, 'starred' for those of a first game, or none to deal them
+    level: str = "normal"  # alone only
+
+    def __post_init__(self) -> None:
+        """Refuses what cannot be played."""
+        side_named(self.side)
+        if self.level not in LEVELS:
+            raise ValueError(f"level: '{self.level}' is no level: they are {', '.join(LEVELS)}.")
+        if self.achievements in ((), ("starred",)):
+            return
+        for name in self.achievements:
+            if name not in CARDS:
+                raise ValueError(
+                    f"achievements: '{name}' is no card: they are {', '.join(CARDS)}, or starred."
+                )
+        if len(self.achievements) != SLOTS or len(set(self.achievements)) != SLOTS:
+            names = ", ".join(self.achievements)
+            raise ValueError(f"achievements: '{names}' are not three different cards.")
+
+
+class Phase(StrEnum):
+    """Where a round stands; after the tenth comes the final phase."""
+
+    DRAFT = "draft"
+    PLACE = "place"
+    SCORE = "score"
+    FINAL = "final"
+    OVER = "over"
+
+
+class Step(StrEnum):
+    """What a player may do in a phase that all play at once."""
+
+    IDLE = "idle"
+    PLACE = "place"
+    SCORE = "score"
+    KEEP = "keep"  # choosing one of the tiles drawn
+
+
+class Completed(NamedTuple):
+    """A completed story, and the cells of the chambers or the river that did it."""
+
+    story: str
+    cells: Cells
+
+
+class Score(NamedTuple):
+    """An ankh on the achievement board; the solo opponent's bring no bonus."""
+
+    achievement: str
+    space: int
+    points: int
+    cells: Cells = 0  # what fulfilled it
+    ankh: Ankh | None = None
+    bonus: Ankh | None = None  # the bonus taken: with the repeat ankh, the one repeated
+
+
+class Player(NamedTuple):
+    """A player: the mural and all that lies around it."""
+
+    mural: Mural
+    stories: tuple[str, ...]  # those not completed
+    tiles: tuple[str, ...] = ()  # the animal tiles of the reserve, by name
+    cartouches: tuple[str, ...] = ()  # those of the reserve, by name
+    placed: tuple[Place, ...] = ()  # tiles and cartouches on the mural, as they were placed
+    tokens: Tokens = NO_TOKENS
+    completed: tuple[Completed, ...] = ()
+    ankhs: tuple[Ankh, ...] = tuple(Ankh)  # those still on the mural board
+    scores: tuple[Score, ...] = ()
+    claiming: Score | None = None  # an achievement whose ankh is not chosen yet
+    step: Step = Step.IDLE
+    has_gained: bool = False  # a piece came in since the last placing
+    draws: int = 0  # draws for *3 pieces* that are owed
+    offers: tuple[tuple[str, ...], ...] = ()  # the tiles drawn, one of each draw to be kept
+    news: tuple[Event, ...] = ()  # what this player's last action of the phase brought about
+
+    @property
+    def kinds(self) -> tuple[int, int, int]:
+        """How many stories are completed: token, chamber and river."""
+        told = [STORIES[completed.story].kind for completed in self.completed]
+        return told.count(Kind.TOKEN), told.count(Kind.CHAMBER), told.count(Kind.RIVER)
+
+    @property
+    def story_points(self) -> int:
+        """The points of the completed stories."""
+        return sum(STORIES[completed.story].points for completed in self.completed)
+
+    @property
+    def achievement_points(self) -> int:
+        """The points of the spaces with this player's ankhs."""
+        return sum(score.points for score in self.scores)
+
+    @property
+    def token_points(self) -> int:
+        """A point for every two tokens left, scarabs too (K5)."""
+        return sum(self.tokens) // 2
+
+    @property
+    def points(self) -> int:
+        """All points, as if the game ended now."""
+        return self.story_points + self.achievement_points + self.token_points
+
+
+class Ladder(NamedTuple):
+    """An achievement on the board, its reward spaces, and the space that the next ankh takes."""
+
+    achievement: str
+    rewards: tuple[int, ...]
+    next: int = 0
+
+
+class Opponent(NamedTuple):
+    """The solo opponent: its completed area, the stacks above the three cards, its ankhs on the board."""
+
+    stories: tuple[str, ...] = ()
+    stacks: tuple[tuple[str, ...], ...] = ((), (), ())
+    scores: tuple[Score, ...] = ()
+
+
+class Table(NamedTuple):
+    """All that everyone may see."""
+
+    side: str
+    level: str
+    round: int
+    phase: Phase
+    first: Seat  # who holds the first player marker
+    picks: int  # items taken this round
+    stories: tuple[str, ...]  # on offer
+    tiles: tuple[str, ...]  # on offer
+    players: tuple[Player, ...]
+    board: tuple[Ladder, ...]  # the four fixed achievements, then the three cards
+    opponent: Opponent | None
+    used_stories: tuple[str, ...]  # discarded
+    used_tiles: tuple[str, ...]  # discarded
+    turn: int
+    news: tuple[Event, ...]  # what came of the last action for all, as when a phase begins
+
+
+class State(NamedTuple):
+    """The whole game: the table that everyone sees, and what is hidden."""
+
+    table: Table
+    deck: tuple[str, ...]  # hidden: the stories to come, the next one first
+    bag: tuple[str, ...]  # hidden: the tiles in the order they will be drawn
+    rng: int  # hidden
+
+
+def with_player(table: Table, seat: Seat, player: Player) -> Table:
+    """The table with this player's things changed."""
+    return table._replace(players=(*table.players[:seat], player, *table.players[seat + 1 :]))
+
+
+def told(table: Table, *events: Event) -> Table:
+    """The table with more news."""
+    return table._replace(news=(*table.news, *events))
+
+
+def begun(table: Table, phase: Phase, step: Step) -> Table:
+    """The table at the start of a phase in which everyone acts at once."""
+    players = tuple(player._replace(step=step, has_gained=False) for player in table.players)
+    return told(table._replace(phase=phase, players=players), Event("phase", name=phase))
+
+
+def is_closed(table: Table, achievement: str) -> bool:
+    """Whether two ankhs of the solo opponent close this achievement (K37)."""
+    opponent = table.opponent
+    return opponent is not None and [s.achievement for s in opponent.scores].count(achievement) > 1

@@ -1,0 +1,122 @@
+"""Tokens of Cartouche: the four animals and the scarab, and every way to pay with them."""
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from landscribe.core.cells import kernel
+
+
+class Animal(IntEnum):
+    """The four animals; the value is their place in a mural, among counts and among tokens."""
+
+    CAT = 0
+    SNAKE = 1
+    BIRD = 2
+    HUMAN = 3
+
+
+ANIMALS = ("cat", "snake", "bird", "human")
+TOKENS = (*ANIMALS, "scarab")
+
+
+class Counts(NamedTuple):
+    """So many of each animal."""
+
+    cat: int = 0
+    snake: int = 0
+    bird: int = 0
+    human: int = 0
+
+
+NOTHING = Counts()
+
+
+class Tokens(NamedTuple):
+    """Story tokens, and the scarabs that stand for any of them."""
+
+    cat: int = 0
+    snake: int = 0
+    bird: int = 0
+    human: int = 0
+    scarab: int = 0
+
+    def __str__(self) -> str:
+        return " ".join(name for name, number in zip(TOKENS, self, strict=True) for _ in range(number))
+
+
+NO_TOKENS = Tokens()
+
+
+@kernel
+def total(counts: Counts) -> int:
+    """How many there are in all."""
+    return counts.cat + counts.snake + counts.bird + counts.human
+
+
+@kernel
+def beyond(counts: Counts, others: Counts) -> Counts:
+    """How many more of each animal there are than in the others."""
+    return Counts(
+        max(counts.cat - others.cat, 0),
+        max(counts.snake - others.snake, 0),
+        max(counts.bird - others.bird, 0),
+        max(counts.human - others.human, 0),
+    )
+
+
+@kernel
+def short(tokens: Tokens, wanted: Counts, any_kind: int) -> int:
+    """How many tokens are missing for this price, scarabs spent where they are needed."""
+    held = Counts(tokens.cat, tokens.snake, tokens.bird, tokens.human)
+    lacking = total(beyond(wanted, held))
+    spare = total(beyond(held, wanted)) + max(tokens.scarab - lacking, 0)
+    return max(lacking - tokens.scarab, 0) + max(any_kind - spare, 0)
+
+
+def added(tokens: Tokens, more: Tokens) -> Tokens:
+    """The tokens with these besides."""
+    return Tokens(*(number + other for number, other in zip(tokens, more, strict=True)))
+
+
+def spent(tokens: Tokens, payment: Tokens) -> Tokens:
+    """The tokens without these."""
+    return Tokens(*(number - other for number, other in zip(tokens, payment, strict=True)))
+
+
+def tokens_of(names: Sequence[str]) -> Tokens:
+    """The tokens named here, in any order; ValueError with a sentence where one is none."""
+    for name in names:
+        if name not in TOKENS:
+            raise ValueError(f"'{name}' is no token: they are {', '.join(TOKENS)}.")
+    return Tokens(*(names.count(name) for name in TOKENS))
+
+
+def counts_of(letters: str) -> Counts:
+    """The animals written by their first letters, as in 'ccs'."""
+    return Counts(*(letters.count(animal[0]) for animal in ANIMALS))
+
+
+@cache
+def payments(tokens: Tokens, wanted: Counts, any_kind: int = 0) -> tuple[Tokens, ...]:
+    """Every different way to pay this price, those with the fewest scarabs first."""
+    found: set[Tokens] = set()
+    for real in product(*(range(min(pair) + 1) for pair in zip(wanted, tokens[:4], strict=True))):
+        scarabs = total(wanted) - sum(real)
+        if scarabs <= tokens.scarab:
+            base = Tokens._make((*real, scarabs))
+            found.update(added(base, Tokens(*rest)) for rest in _choices(spent(tokens, base), any_kind))
+    return tuple(sorted(found, key=lambda payment: (payment.scarab, [-number for number in payment])))
+
+
+def _choices(tokens: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
+    """Every way to take this number of tokens."""
+    if not tokens:
+        if number == 0:
+            yield ()
+        return
+    for taken in range(min(tokens[0], number) + 1):
+        for rest in _choices(tokens[1:], number - taken):
+            yield (taken, *rest)

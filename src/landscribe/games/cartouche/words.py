@@ -1,0 +1,104 @@
+"""Cartouche in words: stories, tiles, tokens and events as notes."""
+
+from collections.abc import Sequence
+
+from landscribe.core.game import Event
+from landscribe.core.page import Note, note
+from landscribe.core.text import cell_names
+from landscribe.games.cartouche.achievements import CARDS
+from landscribe.games.cartouche.mural import GRID
+from landscribe.games.cartouche.stories import ANY, STORIES, Kind
+from landscribe.games.cartouche.tiles import PIECES
+from landscribe.games.cartouche.tokens import ANIMALS, NOTHING, TOKENS, Counts, Tokens, total
+
+
+def listed(notes: Sequence[Note]) -> Note:
+    """Notes joined by commas, as one note."""
+    if not notes:
+        return note("cartouche-none")
+    found = notes[0]
+    for other in notes[1:]:
+        found = note("listed", first=found, second=other)
+    return found
+
+
+def some(counts: Counts | Tokens) -> Note:
+    """So many of each animal, and scarabs."""
+    names = zip(TOKENS, counts, strict=False)
+    return listed([note(f"cartouche-some-{name}", number=number) for name, number in names if number])
+
+
+def story_text(name: str) -> Note:
+    """What a story asks for."""
+    wanted = STORIES[name].wanted
+    match STORIES[name].kind:
+        case Kind.TOKEN if wanted.any_kind:
+            text = note("cartouche-any-tokens", number=wanted.any_kind)
+        case Kind.TOKEN:
+            text = note("cartouche-token", tokens=some(wanted.first))
+        case Kind.CHAMBER if total(wanted.second):
+            text = note("cartouche-chamber-pair", icons=some(wanted.first), others=some(wanted.second))
+        case Kind.CHAMBER:
+            text = note("cartouche-chamber", icons=some(wanted.first))
+        case Kind.RIVER:
+            animal = "any" if wanted.colour == ANY else ANIMALS[wanted.colour]
+            text = note(
+                "cartouche-river", colour=note(f"cartouche-colour-{animal}"), icons=some(wanted.first)
+            )
+    if wanted.black == NOTHING:
+        return text
+    return note("cartouche-then-black", text=text, icons=some(wanted.black))
+
+
+def story_title(name: str) -> Note:
+    """A story's name."""
+    return note(f"cartouche-story-{name.lower()}")
+
+
+def story_offer(name: str) -> Note:
+    """A story as it lies on the table: its id, name and points, and what it asks for."""
+    return note(
+        "cartouche-story-offer",
+        id=name,
+        name=story_title(name),
+        points=STORIES[name].points,
+        text=story_text(name),
+    )
+
+
+def achievement_title(name: str) -> Note:
+    """An achievement's name."""
+    return note(f"cartouche-achievement-{name.lower()}")
+
+
+def item(name: str) -> Note:
+    """A story, an achievement, a tile or a cartouche: its id with its name or its drawing."""
+    if name in STORIES:
+        return note("cartouche-named", id=name, name=story_title(name))
+    if name in CARDS:
+        return note("cartouche-named", id=name, name=achievement_title(name))
+    if name in PIECES:
+        return note("cartouche-drawn", id=name, rows="/".join(PIECES[name].rows))
+    return achievement_title(name)
+
+
+def told(event: Event) -> Note:
+    """The event as a sentence."""
+    message = f"cartouche-event-{event.what}"
+    seat = 0 if event.seat is None else event.seat + 1
+    squares = cell_names(GRID, event.cells)
+    match event.what:
+        case "took" | "dropped" | "placed" | "kept" | "completed" | "claimed":
+            return note(message, seat=seat, item=item(event.name), points=event.number, squares=squares)
+        case "opponent-takes" | "opponent-scores":
+            return note(message, item=item(event.name), points=event.number)
+        case "traded":
+            *given, got = event.name.split()
+            paid = Tokens(*(given.count(name) for name in TOKENS))
+            return note(message, seat=seat, given=some(paid), got=got)
+        case "ankh":
+            return note(message, seat=seat, bonus=note(f"cartouche-ankh-{event.name}"))
+        case "phase":
+            return note(message, phase=note(f"cartouche-phase-{event.name}"))
+        case _:
+            return note(message, seat=seat, name=event.name, number=event.number, squares=squares)

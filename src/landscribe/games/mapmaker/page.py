@@ -1,0 +1,147 @@
+"""The Mapmaker as it is shown: all that the last chapter of its rulebook lists, and events as notes."""
+
+from landscribe.core.game import Event
+from landscribe.core.page import (
+    Brush,
+    Card,
+    Chart,
+    Goal,
+    Note,
+    Page,
+    Piece,
+    Placing,
+    ScoreSheet,
+    lays_of,
+    note,
+    spots,
+)
+from landscribe.core.shape import anchors
+from landscribe.core.text import cell_names, slug
+from landscribe.games.mapmaker.elements import (
+    ELEMENTS,
+    GRID,
+    LETTERS,
+    SEASON_TIME,
+    SEASONS,
+    YEAR,
+    Element,
+    board_of,
+    drawn,
+    filled,
+    scored_in,
+)
+from landscribe.games.mapmaker.rules import Place
+from landscribe.games.mapmaker.view import View
+
+PLACES = "ABCD"
+
+
+def page(view: View) -> Page:
+    """The page: season and time, the map, the element, the missions, the points."""
+    element = None if view.element is None else ELEMENTS[view.element]
+    return Page(
+        seat=0,
+        status=(_calendar(view),),
+        prompt=note("mapmaker-over") if element is None else note("mapmaker-prompt"),
+        charts=(Chart(0, GRID.rows, GRID.cols, board_of(view.sheet).letters),),
+        card=None if element is None else _card(element),
+        goals=_goals(view),
+        placings=() if element is None else (_placing(view, element),),
+        choices=(),
+        sheets=(_score_sheet(view),),
+        result=() if element is not None else (note("mapmaker-event-over", points=view.total),),
+    )
+
+
+def _calendar(view: View) -> Note:
+    return note(
+        "mapmaker-calendar",
+        season=note(f"season-{SEASONS[view.season]}"),
+        missions="".join(PLACES[place] for place in scored_in(view.season)),
+        time=view.season_time,
+        length=SEASON_TIME,
+        left=max(YEAR - view.time, 0),
+    )
+
+
+def _card(element: Element) -> Card:
+    letter = LETTERS[element.terrain]
+    name = note("mapmaker-element", terrain=_terrain(element), time=element.time)
+    return Card(name, pieces=(Piece(str(element.shape).replace("#", letter)),))
+
+
+def _terrain(element: Element) -> Note:
+    return note(f"terrain-{element.terrain.name.lower()}")
+
+
+def _placing(view: View, element: Element) -> Placing:
+    free = GRID.full & ~filled(view.sheet)
+    brush = Brush(_terrain(element), LETTERS[element.terrain], "{0}")
+    return Placing(
+        0, (brush,), lays_of([(form.cells, anchors(form, free)) for form in element.forms], GRID.cols)
+    )
+
+
+def _goals(view: View) -> tuple[Goal, ...]:
+    due = () if view.element is None else scored_in(view.season)
+    goals = [
+        Goal(
+            PLACES[place],
+            note(f"mapmaker-{slug(name)}"),
+            note(f"mapmaker-{slug(name)}-text"),
+            tally.stars,
+            spots(tally.cells),
+            earned,
+            place in due,
+        )
+        for place, (name, tally, earned) in enumerate(
+            zip(view.missions, view.now(), view.earned(), strict=True)
+        )
+    ]
+    closed, earned = view.mountains(), sum(season.mountains for season in view.seasons)
+    title, text = note("mapmaker-mountains"), note("mapmaker-mountains-text")
+    return (
+        *goals,
+        Goal("", title, text, closed.stars, spots(closed.cells), earned, view.element is not None),
+    )
+
+
+def _score_sheet(view: View) -> ScoreSheet:
+    head = tuple(note(f"mapmaker-head-{name}") for name in ("season", "first", "second", "mountains", "sum"))
+    lines = tuple(
+        (
+            note(f"season-{SEASONS[number]}"),
+            *(
+                note("mapmaker-scored", place=PLACES[place], points=points)
+                for place, points in zip(scored_in(number), season[:2], strict=True)
+            ),
+            season.mountains,
+            sum(season),
+        )
+        for number, season in enumerate(view.seasons)
+    )
+    return ScoreSheet(head, lines, view.total)
+
+
+def ahead(view: View, action: Place) -> View:
+    """The view as it would be with the element lying there, before anything else happens."""
+    if view.element is None:
+        return view
+    return view._replace(sheet=drawn(view.sheet, ELEMENTS[view.element].terrain, action.cells))
+
+
+def told(event: Event) -> Note:
+    """The event as a sentence."""
+    message = f"mapmaker-event-{event.what}"
+    match event.what:
+        case "revealed" | "discarded":
+            element = ELEMENTS[event.number]
+            return note(message, terrain=_terrain(element), shape=str(element.shape), time=element.time)
+        case "placed":
+            return note(message, terrain=note(f"terrain-{event.name}"), fields=cell_names(GRID, event.cells))
+        case "mountain":
+            return note(message, field=cell_names(GRID, event.cells))
+        case "season":
+            return note(message, season=note(f"season-{event.name}"), points=event.number)
+        case _:
+            return note(message, points=event.number)

@@ -1,0 +1,42 @@
+"""Cartographers, Cartographers Heroes and their mixes, played natively by players who choose at random."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from landscribe.core.rng import seeded
+from landscribe.games.cartographers.setup import Options
+from landscribe.games.cartographers.sheet import Sheet
+from landscribe.native.cartographers.play import PILES, YEAR, Desk, Results, desk_for, play
+from landscribe.native.cartographers.table import EDICTS, NAMES, SHEETS, table_of
+
+__all__ = ["EDICTS", "NAMES", "Choice", "Results", "playouts", "traced"]
+
+
+class Choice(NamedTuple):
+    """A choice as it was put to a seat."""
+
+    card: str  # on top
+    seat: int
+    ways: int
+    sheet: Sheet  # the map on which it chose
+
+
+def playouts(options: Options, seats: int, seed: int, games: int) -> Results:
+    """Games of players who choose at random; the first has this seed, each further one the next."""
+    return _played(options, desk_for(seats, traced=False), seed, games)
+
+
+def traced(options: Options, seats: int, seed: int) -> tuple[list[Choice], Results]:
+    """One such game, choice by choice."""
+    desk = desk_for(seats, traced=True)
+    results = _played(options, desk, seed, 1)
+    choices, sheets = desk.choices[: desk.traced].tolist(), SHEETS.unpacked(desk.maps[: desk.traced])
+    made = zip(choices, sheets, strict=True)
+    return [Choice(NAMES[card], seat, ways, sheet) for (card, seat, ways), sheet in made], results
+
+
+def _played(options: Options, desk: Desk, seed: int, games: int) -> Results:
+    results = Results(np.zeros((games, PILES), np.int64), np.zeros((games, desk.seats, YEAR, 4), np.int64))
+    play(seeded(seed), table_of(options, desk.seats), desk, *results)
+    return results

@@ -1,0 +1,55 @@
+"""Entry points of native code: functions that are compiled when first called, and kept on disk."""
+
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import Any, ParamSpec, TypeVar
+
+from landscribe.core.cells import KERNELS
+from landscribe.native.cache import DiskCache
+from landscribe.native.crossing import crossings
+from landscribe.native.toolchain import extending, numba
+
+Params = ParamSpec("Params")
+Result = TypeVar("Result")
+
+_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "error_model": "numpy"}  # compiles faster
+_known: set[Callable[..., Any]] = set()
+
+
+def part(function: Callable[Params, Result]) -> Callable[Params, Result]:
+    """Marks a function of native code that entry points call."""
+    return extending.register_jitable(**_INNER, forceinline=False)(function)
+
+
+def inlined(function: Callable[Params, Result]) -> Callable[Params, Result]:
+    """Marks a part that becomes part of its callers, so that what they do not need of it costs nothing."""
+    return extending.register_jitable(**_INNER, forceinline=True)(function)
+
+
+def entry(what: str) -> Callable[[Callable[Params, Result]], Callable[Params, Result]]:
+    """Makes a function native; `what` tells the user what is being compiled."""
+
+    def declare(function: Callable[Params, Result]) -> Callable[Params, Result]:
+        @cache
+        def compiled() -> Any:
+            return _dispatcher(function, what)
+
+        @wraps(function)
+        def call(*values: Params.args, **named: Params.kwargs) -> Result:
+            ways = crossings(function)
+            return compiled()(*(way(value) for way, value in zip(ways, values, strict=True)), **named)
+
+        return call
+
+    return declare
+
+
+def _dispatcher(function: Callable[..., Any], what: str) -> Any:
+    """Numba's handle on the function, once it knows the kernels and our cache."""
+    for kernel in KERNELS:
+        if kernel not in _known:
+            _known.add(kernel)
+            part(kernel)
+    dispatcher = numba.njit(function, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+    dispatcher._cache = DiskCache(function, what)
+    return dispatcher

@@ -1,0 +1,1 @@
+"""Tables in the browser: the log, the live connections, the bots at work."""

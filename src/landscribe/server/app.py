@@ -1,0 +1,85 @@
+"""The application: routes, the guard before them, and what starts and ends with the process."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, HTTPException, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from pydantic import ValidationError
+
+from landscribe import __version__
+from landscribe.server import wire
+from landscribe.server.desk import complaint
+from landscribe.server.guard import Guard
+from landscribe.server.live import LIVE
+from landscribe.server.office import office_with, problem
+from landscribe.server.pages import PAGES, docs_page
+from landscribe.server.rooms import NoTable
+from landscribe.server.routes import ROUTES
+from landscribe.server.settings import Settings
+from landscribe.server.sitting import Refused
+
+
+def application(settings: Settings) -> FastAPI:
+    """The whole server, to be run by uvicorn; ValueError where the settings are wrong."""
+    office = office_with(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
+        await office.rooms.open()
+        yield
+        await office.rooms.close()
+
+    app = FastAPI(
+        title="Landscribe",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses={"4XX": {"model": wire.Problem}},
+    )
+    app.state.office = office
+    app.add_middleware(Guard, settings=settings)
+    app.include_router(ROUTES)
+    app.include_router(LIVE)
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return docs_page(app.openapi())
+
+    app.include_router(PAGES)
+    _explain(app)
+    return app
+
+
+def _explain(app: FastAPI) -> None:
+    """Every error becomes a Problem with a sentence."""
+
+    @app.exception_handler(HTTPException)
+    async def refused(_: Request, error: HTTPException) -> JSONResponse:
+        return problem(error.status_code, str(error.detail))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return problem(422, f"{place}: {first['msg']}.")
+
+    @app.exception_handler(NoTable)
+    async def missing(_: Request, error: NoTable) -> JSONResponse:
+        return problem(404, str(error.args[0]))
+
+    @app.exception_handler(Refused)
+    async def not_now(_: Request, error: Refused) -> JSONResponse:
+        return problem(409, str(error))
+
+    @app.exception_handler(LookupError)
+    @app.exception_handler(ValueError)
+    async def impossible(_: Request, error: Exception) -> JSONResponse:
+        if isinstance(error, ValidationError):
+            return problem(422, complaint(error))
+        return problem(422, str(error.args[0]))
+
+    del refused, malformed, missing, not_now, impossible  # they are registered

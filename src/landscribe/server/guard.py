@@ -1,0 +1,128 @@
+"""What stands before every request: limits, the Origin check, and the headers that keep browsers strict."""
+
+import json
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from landscribe.server.limits import Buckets, counted_as
+from landscribe.server.settings import Settings
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = ("GET", "HEAD")
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._origins = settings.origins
+        self._most_bytes = settings.limits.body_bytes
+        self._requests = Buckets(settings.limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or answers why not."""
+        match scope["type"]:
+            case "http":
+                await self._guard_http(scope, receive, send)
+            case "websocket":
+                await self._guard_socket(scope, receive, send)
+            case _:
+                await self._app(scope, receive, send)
+
+    async def _guard_http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+
+        async def strict_send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _harden(MutableHeaders(scope=message), scope["path"])
+            await send(message)
+
+        if scope["path"].startswith("/api/") and not self._requests.takes(address_of(scope)):
+            await _refuse(strict_send, 429, "Too many requests from this address: wait a little.")
+        elif scope["method"] not in SAFE and not self._is_welcome(headers):
+            await _refuse(strict_send, 403, "This request comes from another site.")
+        elif int(_length(headers)) > self._most_bytes:
+            await _refuse(strict_send, 413, f"More than {self._most_bytes} bytes are not read.")
+        else:
+            await self._app(scope, self._counted(receive), strict_send)
+
+    async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._is_welcome(Headers(scope=scope)):
+            await self._app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
+
+    def _is_welcome(self, headers: Headers) -> bool:
+        """Whether the page that asks is ours: it says where it comes from, and that is here."""
+        origin = headers.get("origin")
+        if origin is None:
+            return False
+        if origin in self._origins:
+            return True
+        parts = urlsplit(origin)
+        return parts.scheme in ("http", "https") and parts.netloc == headers.get("host")
+
+    def _counted(self, receive: Receive) -> Receive:
+        """The body, cut off where it lied about its length."""
+        seen = 0
+
+        async def counting() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self._most_bytes:
+                return {"type": "http.disconnect"}
+            return message
+
+        return counting
+
+
+def address_of(scope: Scope) -> str:
+    """The address that a request or connection counts for."""
+    client = scope.get("client")
+    return counted_as(client[0] if client else None)
+
+
+def _length(headers: Headers) -> str:
+    length = headers.get("content-length", "0")
+    return length if length.isdecimal() else "0"
+
+
+def _harden(headers: MutableHeaders, path: str) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+
+
+async def _refuse(send: Send, status: int, reason: str) -> None:
+    body = json.dumps({"reason": reason}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,69 @@
+"""Limits: token buckets by key, and the address that a connection counts for."""
+
+import time
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
+
+from landscribe.server.settings import Rate
+
+MOST_KEYS = 10_000
+
+
+class Buckets:
+    """A bucket of tokens for each key, refilled at a rate."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted
+
+    def takes(self, key: str) -> bool:
+        """Whether there was a token for this key; it is gone then."""
+        now = self._clock()
+        if len(self._left) > MOST_KEYS:
+            self._left = {k: v for k, v in self._left.items() if self._tokens(v, now) < self._rate.at_once}
+        tokens = self._tokens(self._left.get(key, (self._rate.at_once, now)), now)
+        self._left[key] = (tokens - 1 if tokens >= 1 else tokens, now)
+        return tokens >= 1
+
+    def _tokens(self, counted: tuple[float, float], now: float) -> float:
+        tokens, then = counted
+        return min(self._rate.at_once, tokens + (now - then) * self._rate.a_second)
+
+
+class Places:
+    """How many connections are open, of each address and in all."""
+
+    def __init__(self, each: int, total: int) -> None:
+        self._each = each
+        self._total = total
+        self._open: dict[str, int] = {}
+
+    def enters(self, address: str) -> bool:
+        """Whether there was room for one more connection of this address; it is counted then."""
+        if self._open.get(address, 0) >= self._each or self.taken >= self._total:
+            return False
+        self._open[address] = self._open.get(address, 0) + 1
+        return True
+
+    def leaves(self, address: str) -> None:
+        """One connection of this address is gone."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    @property
+    def taken(self) -> int:
+        """How many are open."""
+        return sum(self._open.values())
+
+
+def counted_as(host: str | None) -> str:
+    """What a client's address counts as: itself, or its network of 64 bits in IPv6."""
+    try:
+        address = ip_address(host or "")
+    except ValueError:
+        return host or "unknown"
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    return str(address)

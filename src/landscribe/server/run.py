@@ -1,0 +1,44 @@
+"""One process that serves: uvicorn with our limits."""
+
+import contextlib
+import signal
+import sys
+from types import FrameType
+
+import uvicorn
+
+from landscribe.server.app import application
+from landscribe.server.settings import Settings
+
+
+def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0.1") -> uvicorn.Server:
+    """The server; `trusted` names the proxies whose word about a client's address counts."""
+    config = uvicorn.Config(
+        application(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # a compressor takes more memory than a table
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        forwarded_allow_ips=trusted,
+        timeout_graceful_shutdown=2,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(server: uvicorn.Server) -> int:
+    """Serves until the process is asked to end; 0 when it had begun."""
+    signal.signal(signal.SIGTERM, _end)  # comes back to us after uvicorn has ended in order
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else 1
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    del number, frame
+    sys.exit(0)

@@ -1,0 +1,39 @@
+"""New tables: who sits where, and what is dealt."""
+
+from landscribe.bots import bot_named
+from landscribe.core.game import Seat
+from landscribe.core.record import started
+from landscribe.games import game_named
+from landscribe.server import wire
+from landscribe.server.sitting import Chair, Deal, Sitting
+from landscribe.server.tokens import new_nonce, new_seed, new_table_id
+
+
+def deal_for(wanted: wire.NewTable) -> Deal:
+    """The table that someone wants; ValueError or LookupError where it cannot be."""
+    game = game_named(wanted.game)
+    mine = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, wire.Me)]
+    if len(mine) != 1:
+        raise ValueError(f"{len(mine)} seats are yours: it takes exactly one.")
+    seed = new_seed() if wanted.seed is None else wanted.seed
+    record, _ = started(game, len(wanted.seats), seed, wanted.options)
+    chairs = tuple(_chair(wanted.game, seat) for seat in wanted.seats)
+    return Deal(new_table_id(), record, new_nonce(), wanted.seed is not None, chairs, mine[0])
+
+
+def _chair(game: str, seat: wire.Me | wire.Open | wire.Bot) -> Chair:
+    match seat:
+        case wire.Me(name=name):
+            return Chair(name, is_taken=True)
+        case wire.Bot(bot=bot):
+            bot_named(game, bot)
+            return Chair(bot=bot)
+        case _:
+            return Chair()
+
+
+def dealt_again(sitting: Sitting, owner: Seat) -> Deal:
+    """The same game for the same people and bots, with a new seed."""
+    chairs = tuple(chair._replace(hints=0) for chair in sitting.chairs)
+    record = sitting.deal.record._replace(seed=new_seed())
+    return Deal(new_table_id(), record, new_nonce(), False, chairs, owner)

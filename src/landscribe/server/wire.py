@@ -1,0 +1,302 @@
+"""What crosses the wire between server and browser; `web/src/wire.ts` is generated from these types."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from landscribe.core.page import Goal, Note, Page
+
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+ActionText = Annotated[str, Field(min_length=1, max_length=400)]
+MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
+TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
+Token = Annotated[str, Field(min_length=1, max_length=128)]
+
+
+class Model(BaseModel):
+    """A message: unknown fields are refused, values do not change."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# HTTP
+
+
+class OptionInfo(Model):
+    """An option of a game: pick one value, pick some, or a yes/no switch; the default as text."""
+
+    name: str
+    kind: Literal["one", "some", "switch"]
+    values: tuple[str, ...]
+    default: str
+
+
+class GameInfo(Model):
+    """A game that can be played here."""
+
+    name: str
+    fewest_seats: int
+    most_seats: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class Me(Model):
+    """A seat for whoever creates the table."""
+
+    kind: Literal["me"]
+    name: Name
+
+
+class Open(Model):
+    """A seat that waits for someone with the link."""
+
+    kind: Literal["open"]
+
+
+class Bot(Model):
+    """A seat played by a bot."""
+
+    kind: Literal["bot"]
+    bot: Name
+
+
+SeatRequest = Annotated[Me | Open | Bot, Field(discriminator="kind")]
+
+
+class NewTable(Model):
+    """POST /api/tables."""
+
+    game: Name
+    options: dict[Name, Annotated[str, Field(max_length=400)]] = {}
+    seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=12)]
+    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+
+
+class JoinTable(Model):
+    """POST /api/tables/{table}/join: takes an open seat, the first one where none is named."""
+
+    name: Name
+    seat: Annotated[int, Field(ge=0)] | None = None
+
+
+class Seated(Model):
+    """The answer to both: the token is the seat, and is told only here."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatOfMine(Model):
+    """A seat that a device remembers."""
+
+    table: TableId
+    token: Token
+
+
+class Mine(Model):
+    """POST /api/mine: the seats this device remembers."""
+
+    seats: Annotated[tuple[SeatOfMine, ...], Field(max_length=100)]
+
+
+class MyTable(Model):
+    """A table of mine, as a list shows it; `since` is when it last changed, in seconds since 1970."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seat: int
+    names: tuple[str, ...]
+    is_due: bool
+    is_over: bool
+    since: int
+
+
+class Step(Model):
+    """An action of a finished game, by the seat itself, by a bot or by a rule in its stead."""
+
+    seat: int
+    action: str
+    by: str | None  # the bot's name, or "solo_ambush"; None for the seat itself
+
+
+class Replay(Model):
+    """GET /api/tables/{table}/replay: what was done, once the game is over."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+
+class Replayed(Model):
+    """GET /api/tables/{table}/replay/{step}: the page after that many steps, of a seat or a spectator."""
+
+    step: int
+    page: Page
+    news: tuple[Note, ...]
+
+
+class Problem(Model):
+    """The body of every HTTP answer that is not 200."""
+
+    reason: str
+
+
+class Health(Model):
+    """GET /api/health."""
+
+    version: str
+    tables: int  # in memory
+    viewers: int
+
+
+# The live connection: a browser says Hello first; the server answers every message that changes or shows
+# something with a fresh Table for everyone, and a refused message with a Refusal for its sender.
+
+
+class Hello(Model):
+    """Opens the connection; without a token one watches."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+
+
+class Act(Model):
+    """An action as text, for the turn the sender has seen; the same id twice changes nothing."""
+
+    type: Literal["act"]
+    id: MessageId
+    turn: int
+    action: ActionText
+
+
+class TakeBack(Model):
+    """Takes back the seat's last action, as long as nothing has been revealed since."""
+
+    type: Literal["take_back"]
+    id: MessageId
+    turn: int
+
+
+class Preview(Model):
+    """Asks what an action would do; changes nothing."""
+
+    type: Literal["preview"]
+    id: MessageId
+    turn: int
+    action: ActionText
+
+
+class Hint(Model):
+    """Asks a bot for an action; the table remembers that hints were used."""
+
+    type: Literal["hint"]
+    id: MessageId
+    turn: int
+
+
+class Replace(Model):
+    """The owner lets a bot take the seat of someone who is away, or gives the seat back to its link."""
+
+    type: Literal["replace"]
+    id: MessageId
+    seat: int
+    bot: Name | None
+
+
+class SoloAmbush(Model):
+    """The owner lets the solo rule draw the ambush of a seat that is away."""
+
+    type: Literal["solo_ambush"]
+    id: MessageId
+    turn: int
+    seat: int
+
+
+class Ping(Model):
+    """Asks whether the server is there; it answers Pong."""
+
+    type: Literal["ping"]
+    id: MessageId
+
+
+ClientMessage = Annotated[
+    Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping, Field(discriminator="type")
+]
+
+
+class Player(Model):
+    """Who sits where, and whether they are here and owe an action."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "open", "bot"]
+    bot: str | None = None
+    is_here: bool
+    is_due: bool
+    hints: int = 0
+
+
+class Table(Model):
+    """The table as this viewer sees it; `version` grows with every change, `turn` with what is revealed."""
+
+    type: Literal["table"] = "table"
+    table: str
+    game: str
+    options: dict[str, str]
+    version: int
+    turn: int
+    seat: int | None
+    is_owner: bool
+    players: tuple[Player, ...]
+    page: Page
+    news: tuple[Note, ...]
+    can_take_back: bool
+    is_over: bool
+    winners: tuple[int, ...]
+    commitment: str
+    seed: int | None  # told when the game is over
+    nonce: str | None  # told with it: the commitment is the SHA-256 of "seed:nonce"
+    is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
+    stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
+    rematch: str | None  # the table of the rematch, once there is one
+    answers: MessageId | None = None
+
+
+class Previewed(Model):
+    """The answer to Preview: what every goal would stand at, and the boards' letters."""
+
+    type: Literal["previewed"] = "previewed"
+    answers: MessageId
+    goals: tuple[Goal, ...]
+    letters: tuple[str, ...]
+
+
+class Hinted(Model):
+    """The answer to Hint."""
+
+    type: Literal["hinted"] = "hinted"
+    answers: MessageId
+    action: ActionText
+
+
+class Refusal(Model):
+    """Why a message changed nothing; a fresh Table follows."""
+
+    type: Literal["refusal"] = "refusal"
+    answers: MessageId | None
+    reason: str
+
+
+class Pong(Model):
+    """The answer to Ping."""
+
+    type: Literal["pong"] = "pong"
+    answers: MessageId
+
+
+ServerMessage = Annotated[Table | Previewed | Hinted | Refusal | Pong, Field(discriminator="type")]

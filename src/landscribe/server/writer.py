@@ -1,0 +1,70 @@
+"""The one writer: changes that wait at the same time share a transaction."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Change = TypeVar("Change")
+
+
+class Writer(Generic[Change]):
+    """Writes changes in the order they come, as many as wait at once; each is told when it is safe."""
+
+    def __init__(
+        self, engine: AsyncEngine, written: Callable[[AsyncConnection, list[Change]], Awaitable[None]]
+    ) -> None:
+        self._engine = engine
+        self._written = written
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._wanted = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._is_ending = False
+
+    def start(self) -> None:
+        """Begins to write."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Writes what still waits, then ends."""
+        self._is_ending = True
+        self._wanted.set()
+        if self._task is not None:
+            await self._task
+
+    async def write(self, change: Change) -> None:
+        """Returns once the change is committed; raises what kept it from being written."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        self._wanted.set()
+        await done
+
+    async def _run(self) -> None:
+        while self._waiting or not self._is_ending:
+            await self._wanted.wait()
+            self._wanted.clear()
+            batch, self._waiting = self._waiting, []
+            if batch and await self._failure([change for change, _ in batch]) is None:
+                for _, done in batch:
+                    _resolve(done, None)
+            else:  # one of them is to blame: each has to answer for itself
+                for change, done in batch:
+                    _resolve(done, await self._failure([change]))
+
+    async def _failure(self, changes: list[Change]) -> Exception | None:
+        try:
+            async with self._engine.begin() as connection:
+                await self._written(connection, changes)
+        except Exception as error:
+            return error
+        return None
+
+
+def _resolve(done: asyncio.Future[None], failure: Exception | None) -> None:
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)

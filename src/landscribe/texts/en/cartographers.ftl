@@ -1,0 +1,67 @@
+cartographers-calendar = Season: { $season } ({ $edicts })   time { $time } of { $length }
+cartographers-ruins-pending = Ruins: the next explore card must cover a ruins space.
+cartographers-coins = coins { $coins } of { $track }
+cartographers-card = { $card }
+cartographers-explore = { $card } (time { $time }): { $terrains }
+cartographers-draw = Draw a shape of the card.
+cartographers-wait = Wait for the others.
+cartographers-pass = Pass: nothing can be drawn.
+cartographers-square-shape = No shape of the card fits on your map: draw a single space.
+cartographers-square-ruins = No shape of the card can cover your ruins: draw a single space anywhere.
+cartographers-ambush = Draw the monster on map { $seat }.
+cartographers-hero = Draw a hero, and choose where it attacks.
+cartographers-hero-text = Destroys every monster under attack, now and later.
+cartographers-gaze = The Gorgon's gaze: choose a space next to it to be destroyed.
+cartographers-ravage = The Giant Troll ravages: choose an empty space next to it to be destroyed.
+cartographers-destroyed = destroyed
+cartographers-monsters = Monsters
+cartographers-monsters-text = -1 for every empty space next to a monster, every season.
+cartographers-scored = { $place } { $stars }
+cartographers-head-season = { "" }
+cartographers-head-first = { "" }
+cartographers-head-second = { "" }
+cartographers-head-coins = coins
+cartographers-head-monsters = monsters
+cartographers-head-sum = =
+cartographers-rating = Rating { $rating }: { $title }
+
+ambush-goblin-attack-text = Monsters.
+ambush-bugbear-assault-text = Monsters.
+ambush-kobold-onslaught-text = Monsters.
+ambush-gnoll-raid-text = Monsters.
+ambush-dragon-inferno-text = The Dragon leaves 3 coins once each of its spaces is destroyed or has no empty space beside it.
+ambush-zombie-plague-text = After every season each empty space beside a Zombie becomes a Zombie.
+ambush-giant-troll-ravage-text = After every season an empty space beside the Giant Troll is destroyed.
+ambush-gorgon-gaze-text = As soon as it is drawn, a space beside the Gorgon is destroyed, filled or not.
+
+cartographers-event-revealed = { $card } is revealed.
+cartographers-event-ready = Seat { $seat } has chosen.
+cartographers-event-drawn = Seat { $seat } draws { $terrain } on { $spaces }.
+cartographers-event-fallback-shape = No shape fits on map { $seat }: a single space is drawn.
+cartographers-event-fallback-ruins = No shape can cover ruins on map { $seat }: a single space is drawn.
+cartographers-event-passed = Seat { $seat } has no space left and passes.
+cartographers-event-ambushed = { $card } strikes map { $seat } on { $spaces }.
+cartographers-event-squeezed = { $card } does not fit on map { $seat }: a lone monster appears on { $spaces }.
+cartographers-event-disregarded = { $card } finds no place on map { $seat } and is disregarded.
+cartographers-event-hero = { $card } defends map { $seat } from { $spaces }.
+cartographers-event-gaze = The Gorgon destroys { $spaces } on map { $seat }.
+cartographers-event-ravage = The Giant Troll destroys { $spaces } on map { $seat }.
+cartographers-event-zombies = Zombies spread on map { $seat } to { $spaces }.
+cartographers-event-burnt = Heroes destroy monsters on map { $seat } at { $spaces }.
+cartographers-event-mountain = The mountain { $spaces } on map { $seat } is surrounded.
+cartographers-event-dragon = The Dragon on map { $seat } is beaten and leaves { $number } coins.
+cartographers-event-coins = Seat { $seat } gains { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}.
+cartographers-event-season = The { $season } gives seat { $seat } { $stars } stars.
+cartographers-event-over = The year is over.
+
+title-legendary-cartographer = Legendary Cartographer
+title-master-mapsmith = Master Mapsmith
+title-journeyman-topographer = Journeyman Topographer
+title-apprentice-surveyor = Apprentice Surveyor
+title-amateur-assessor = Amateur Assessor
+title-inept-assistant = Inept Assistant
+title-dimwitted-doodler = Dimwitted Doodler
+title-oblivious-inkdrinker = Oblivious Inkdrinker

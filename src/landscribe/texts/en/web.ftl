@@ -1,0 +1,205 @@
+web-motto = Maps, drawn one shape at a time.
+web-language = Language
+web-home = Home
+web-menu = Menu
+web-close = Close
+web-back = Back
+web-go-on = Go on
+web-title = { $game } – Landscribe
+web-title-due = ● Your turn – { $game }
+web-your-turn = Your turn
+web-connecting = Connecting…
+web-no-server = The server cannot be reached.
+web-try-again = Try again
+web-no-table = There is no such table.
+web-no-seat = This seat is no longer yours.
+web-watch = Watch instead
+
+web-game-mapmaker = The Mapmaker
+web-game-cartographers = Cartographers
+web-game-heroes = Cartographers Heroes
+web-game-cartouche = Cartouche
+web-about-mapmaker = A year alone with a map of eleven by eleven fields and four missions.
+web-about-cartographers = Chart the queen's lands by her edicts, ruins and ambushes included.
+web-about-heroes = New maps, worse monsters, and heroes who stand against them.
+web-about-cartouche = Paint a mural for the pharaoh, tile by tile.
+web-seats = { $most ->
+    [1] Alone
+   *[other] { $fewest } to { $most } players
+}
+web-new-game = A new game
+web-my-games = My games
+web-finished = Finished
+web-waiting = Waiting for others
+web-forget = Remove from this list
+
+web-your-name = Your name
+web-anonymous = Anonymous
+web-begin = Begin
+web-players = Players
+web-you = You
+web-seat = Seat { $seat }
+web-friend = A friend, by a link
+web-bot = Bot: { $bot }
+web-add-friend = Add a friend
+web-add-bot = Add a bot
+web-remove-seat = Remove seat { $seat }
+web-options = Options
+web-by-chance = by chance
+
+web-bot-uniform = careless
+web-bot-greedy = greedy
+web-bot-planner = thoughtful
+web-bot-searcher = masterly
+web-option-map = Map
+web-option-map-a = A: plain
+web-option-map-b = B: with wastelands
+web-option-map-c = C: plain, of the Heroes box
+web-option-map-d = D: with wastelands, of the Heroes box
+web-option-explore = Explore cards
+web-option-seasons = Season cards
+web-option-ruins = Ruins cards
+web-option-ruins-none = as the boxes say
+web-option-ambushes = Ambush cards
+web-option-heroes = Hero cards
+web-option-scoring = Scoring cards to draw from
+web-option-edicts = Edicts A to D
+web-option-edicts-about = Pick four, one of each kind, in the order A to D; or none, to draw them.
+web-option-edition = Wording of the scoring cards
+web-option-edition-rulebook = as in the rulebook
+web-option-edition-retail = as printed on the cards
+web-option-ruins-fallback = When no shape can cover ruins
+web-option-ruins-fallback-any = one space of any terrain
+web-option-ruins-fallback-card = one space of the card's terrain
+web-option-missions = Missions A to D
+web-option-missions-about = Pick four in the order A to D, or none to draw them.
+web-option-side = Side of the murals
+web-option-achievements = Achievement cards
+web-option-level = Level
+web-value-base = Cartographers
+web-value-heroes = Heroes
+web-value-yes = yes
+web-value-no = no
+web-value-none = –
+
+web-map = Your map
+web-map-of = Map { $seat } · { $name }
+web-cell = { $cell }, { $what }
+web-empty = empty
+web-mountain = mountain
+web-wasteland = wasteland
+web-ruins = ruins
+web-destroyed = destroyed
+web-dragon = dragon
+web-zombie = zombie
+web-troll = giant troll
+web-gorgon = gorgon
+web-attacked = under attack
+web-any = any terrain
+web-other = marked
+web-cat = cat
+web-snake = snake
+web-bird = bird
+web-human = human
+web-icon-cat = cat, still uncovered
+web-icon-snake = snake, still uncovered
+web-icon-bird = bird, still uncovered
+web-icon-human = human, still uncovered
+web-cartouche = cartouche
+web-black = black
+web-start = start
+web-on-ruins = { $what } on ruins
+web-layer-attacked = under attack
+
+web-card = Card
+web-terrain = Terrain
+web-shape = { $coins ->
+    [0] Shape of { $squares } squares
+   *[other] Shape of { $squares } squares, with a coin
+}
+web-take-shape = Take this shape (S)
+web-no-room = This shape has no room
+web-hinted = A hint: this is where a bot would draw.
+web-goals = What scores
+web-goal = { $name }: { $now } now, { $earned } scored so far. { $text }
+web-now = Now
+web-earned = Scored so far
+web-gain = { $name } { $by }.
+web-total = Total
+
+web-tools = Tools
+web-tool-turn = Turn
+web-tool-flip = Flip
+web-tool-lift = Lift
+web-tool-hint = Hint
+web-tool-take-back = Take back
+web-confirm = Confirm
+web-advice-aim = Point at the map to aim, or use the arrow keys.
+web-advice-tap = Tap the map to aim, and drag to move it.
+web-advice-put = It fits: click, or press Enter, to put it down.
+web-advice-clashes = It does not fit here.
+web-advice-confirm = Confirm to draw it, or move it.
+web-advice-sent = Done. You can take it back until all have drawn.
+web-aim-fits = { $what }, { $squares } squares, around { $cell }: fits.
+web-aim-clashes = { $what }, { $squares } squares, around { $cell }: does not fit.
+web-put-down = Put down. Enter confirms, Escape lifts it again.
+
+web-link-live = Connected
+web-link-connecting = Connecting…
+web-link-lost = No connection, trying again…
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-notify = Tell me when it is my turn
+web-share = Share the link
+web-copied = Copied
+web-link = Link to this table
+web-other-device = Go on with another device (keep this link to yourself)
+web-leave = Leave the table
+web-leave-really = Leave the table? Someone else can then take your seat.
+web-invite = Seats are open. Send this link:
+web-take-seat = A seat is open.
+web-join = Sit down
+web-news = What happened
+web-keys = Keys
+web-keys-text = Arrows aim, R turns, F flips, S takes the next shape, T the next terrain. Enter puts down, and once more confirms. Escape lifts. U takes back.
+
+web-open-seat = open
+web-waiting-for-friend = not here yet
+web-away = away
+web-thinking = drawing
+web-ready = ready
+web-won = won
+web-hints-used = { $hints ->
+    [one] Has used one hint.
+   *[other] Has used { $hints } hints.
+}
+web-solo-ambush = Draw the ambush by the solo rule
+web-replace-by = Let a bot play: { $bot }
+web-give-back = Give the seat back to its player
+
+web-season-over = The { $season } is over
+web-result = Result
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-winners = { $count ->
+    [1] { $names } wins
+   *[other] { $names } share the win
+}
+web-nobody-won = Nobody wins
+web-sheets = Score sheets
+web-rematch = Play again
+web-rematch-go = To the rematch
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-record = Record
+web-picture = Picture ({ $kind })
+web-picture-title = { $game }, { $name }: { $points }
+web-commitment = The cards were shuffled before the first move; this hash proves it at the end: { $hash }
+web-seed = Seed { $seed }, nonce { $nonce }; the SHA-256 of “seed:nonce” was shown from the start: { $hash }
+web-step = Step { $step } of { $last }
+web-step-first = To the beginning
+web-step-previous = One step back
+web-step-next = One step on
+web-step-last = To the end

@@ -1,0 +1,73 @@
+cartographers-calendar = Saison : { $season } ({ $edicts })   temps { $time } sur { $length }
+cartographers-ruins-pending = Ruine : la prochaine carte Exploration doit recouvrir une case Ruine.
+cartographers-coins = Pièces : { $coins } sur { $track }
+cartographers-card = { $card }
+cartographers-explore = { $card } (temps { $time }) : { $terrains }
+cartographers-draw = Dessinez une forme de la carte.
+cartographers-wait = Attendez les autres joueurs.
+cartographers-pass = Passer : il n’y a rien à dessiner.
+cartographers-square-shape = Aucune de ces formes n’entre sur votre Carte : dessinez une seule case.
+cartographers-square-ruins = Aucune de ces formes ne peut recouvrir une Ruine chez vous : dessinez une seule case, où vous voulez.
+cartographers-ambush = Dessinez le Monstre sur la Carte { $seat }.
+cartographers-hero = Dessinez un Héros et choisissez où il attaque.
+cartographers-hero-text = Détruit tout Monstre attaqué, maintenant ou plus tard.
+cartographers-gaze = Regard de la Gorgone : choisissez la case adjacente qui sera détruite.
+cartographers-ravage = Ravages du Troll géant : choisissez la case vide adjacente qui sera détruite.
+cartographers-destroyed = détruite
+cartographers-monsters = Monstres
+cartographers-monsters-text = -1 par case vide adjacente à un Monstre, à chaque saison.
+cartographers-scored = { $place } { $stars }
+cartographers-head-season = { "" }
+cartographers-head-first = { "" }
+cartographers-head-second = { "" }
+cartographers-head-coins = pièces
+cartographers-head-monsters = monstres
+cartographers-head-sum = =
+cartographers-rating = Score final { $rating } : { $title }
+
+ambush-goblin-attack-text = Monstres.
+ambush-bugbear-assault-text = Monstres.
+ambush-kobold-onslaught-text = Monstres.
+ambush-gnoll-raid-text = Monstres.
+ambush-dragon-inferno-text = Le Dragon laisse 3 Pièces dès que chacune de ses cases est détruite ou sans case vide à côté.
+ambush-zombie-plague-text = Après chaque saison, toute case vide à côté d’un Zombie devient un Zombie.
+ambush-giant-troll-ravage-text = Après chaque saison, une case vide à côté du Troll géant est détruite.
+ambush-gorgon-gaze-text = Dès qu’elle est dessinée, une case à côté de la Gorgone est détruite, remplie ou non.
+
+cartographers-event-revealed = Carte révélée : { $card }.
+cartographers-event-ready = Le joueur { $seat } a choisi.
+cartographers-event-drawn = Le joueur { $seat } remplit { $spaces } : { $terrain }.
+cartographers-event-fallback-shape = Aucune forme n’entre sur la Carte { $seat } : une seule case est dessinée.
+cartographers-event-fallback-ruins = Aucune forme ne peut recouvrir une Ruine de la Carte { $seat } : une seule case est dessinée.
+cartographers-event-passed = Le joueur { $seat } n’a plus de case libre et passe.
+cartographers-event-ambushed = { $card } frappe la Carte { $seat } en { $spaces }.
+cartographers-event-squeezed = { $card } n’entre pas sur la Carte { $seat } : un Monstre isolé apparaît en { $spaces }.
+cartographers-event-disregarded = { $card } ne trouve pas de place sur la Carte { $seat } et reste sans effet.
+cartographers-event-hero = { $card } défend la Carte { $seat } depuis { $spaces }.
+cartographers-event-gaze = La Gorgone détruit { $spaces } sur la Carte { $seat }.
+cartographers-event-ravage = Le Troll géant détruit { $spaces } sur la Carte { $seat }.
+cartographers-event-zombies = Sur la Carte { $seat }, les Zombies gagnent { $spaces }.
+cartographers-event-burnt = Sur la Carte { $seat }, des Héros détruisent des Monstres en { $spaces }.
+cartographers-event-mountain = Sur la Carte { $seat }, la Montagne { $spaces } est entourée.
+cartographers-event-dragon = Le Dragon de la Carte { $seat } est vaincu et laisse { $number ->
+    [one] { $number } Pièce
+   *[other] { $number } Pièces
+}.
+cartographers-event-coins = Le joueur { $seat } gagne { $number ->
+    [one] { $number } Pièce
+   *[other] { $number } Pièces
+}.
+cartographers-event-season = Fin de saison ({ $season }) : { $stars ->
+    [one] { $stars } Étoile
+   *[other] { $stars } Étoiles
+} pour le joueur { $seat }.
+cartographers-event-over = L’année est terminée.
+
+title-legendary-cartographer = Cartographe Légendaire
+title-master-mapsmith = Maître des Cartes
+title-journeyman-topographer = Topographe Voyageur
+title-apprentice-surveyor = Apprenti Géomètre
+title-amateur-assessor = Conseiller Amateur
+title-inept-assistant = Assistant Inapte
+title-dimwitted-doodler = Mauvais Gribouilleur
+title-oblivious-inkdrinker = Buveur d’Encre Inconscient

@@ -1,0 +1,205 @@
+web-motto = Des cartes dessinées forme après forme.
+web-language = Langue
+web-home = Accueil
+web-menu = Menu
+web-close = Fermer
+web-back = Retour
+web-go-on = Continuer
+web-title = { $game } – Landscribe
+web-title-due = ● À vous – { $game }
+web-your-turn = À vous
+web-connecting = Connexion…
+web-no-server = Le serveur ne répond pas.
+web-try-again = Réessayer
+web-no-table = Cette table n’existe pas.
+web-no-seat = Cette place n’est plus la vôtre.
+web-watch = Regarder la partie
+
+web-game-mapmaker = The Mapmaker
+web-game-cartographers = Cartographers
+web-game-heroes = Cartographers Heroes
+web-game-cartouche = Cartouche
+web-about-mapmaker = Une année en solitaire, une carte de onze cases sur onze et quatre missions.
+web-about-cartographers = Cartographiez les terres de la reine selon ses édits, entre ruines et embuscades.
+web-about-heroes = De nouvelles cartes, des monstres plus redoutables et des héros pour les affronter.
+web-about-cartouche = Peignez une fresque pour le pharaon, tuile après tuile.
+web-seats = { $most ->
+    [1] En solitaire
+   *[other] De { $fewest } à { $most } joueurs
+}
+web-new-game = Nouvelle partie
+web-my-games = Mes parties
+web-finished = Terminée
+web-waiting = En attente des autres
+web-forget = Retirer de cette liste
+
+web-your-name = Votre nom
+web-anonymous = Anonyme
+web-begin = Commencer
+web-players = Joueurs
+web-you = Vous
+web-seat = Place { $seat }
+web-friend = Un ami, par un lien
+web-bot = Robot : { $bot }
+web-add-friend = Ajouter un ami
+web-add-bot = Ajouter un robot
+web-remove-seat = Retirer la place { $seat }
+web-options = Options
+web-by-chance = au hasard
+
+web-bot-uniform = insouciant
+web-bot-greedy = gourmand
+web-bot-planner = réfléchi
+web-bot-searcher = magistral
+web-option-map = Carte
+web-option-map-a = A : simple
+web-option-map-b = B : avec terres désolées
+web-option-map-c = C : simple, de la boîte Heroes
+web-option-map-d = D : avec terres désolées, de la boîte Heroes
+web-option-explore = Cartes Exploration
+web-option-seasons = Cartes Saison
+web-option-ruins = Cartes Ruine
+web-option-ruins-none = selon les boîtes
+web-option-ambushes = Cartes Embuscade
+web-option-heroes = Cartes Héros
+web-option-scoring = Cartes Score possibles
+web-option-edicts = Édits A à D
+web-option-edicts-about = Choisissez-en quatre, un de chaque type, dans l’ordre A à D ; ou aucun, pour les tirer au hasard.
+web-option-edition = Texte des cartes Score
+web-option-edition-rulebook = celui du livret de règles
+web-option-edition-retail = celui des cartes imprimées
+web-option-ruins-fallback = Si aucune forme ne peut couvrir de ruines
+web-option-ruins-fallback-any = une case du terrain de son choix
+web-option-ruins-fallback-card = une case d’un terrain de la carte
+web-option-missions = Missions A à D
+web-option-missions-about = Choisissez-en quatre dans l’ordre A à D, ou aucune pour les tirer au hasard.
+web-option-side = Face des fresques
+web-option-achievements = Cartes Objectif
+web-option-level = Niveau
+web-value-base = Cartographers
+web-value-heroes = Heroes
+web-value-yes = oui
+web-value-no = non
+web-value-none = –
+
+web-map = Votre carte
+web-map-of = Carte { $seat } · { $name }
+web-cell = { $cell }, { $what }
+web-empty = vide
+web-mountain = montagne
+web-wasteland = terre désolée
+web-ruins = ruines
+web-destroyed = détruite
+web-dragon = dragon
+web-zombie = zombie
+web-troll = troll géant
+web-gorgon = gorgone
+web-attacked = attaquée
+web-any = terrain au choix
+web-other = marquée
+web-cat = chat
+web-snake = serpent
+web-bird = oiseau
+web-human = humain
+web-icon-cat = chat, encore visible
+web-icon-snake = serpent, encore visible
+web-icon-bird = oiseau, encore visible
+web-icon-human = humain, encore visible
+web-cartouche = cartouche
+web-black = noire
+web-start = départ
+web-on-ruins = { $what } sur des ruines
+web-layer-attacked = attaquée
+
+web-card = Carte
+web-terrain = Terrain
+web-shape = { $coins ->
+    [0] Forme de { $squares } cases
+   *[other] Forme de { $squares } cases, avec une pièce
+}
+web-take-shape = Prendre cette forme (S)
+web-no-room = Cette forme n’a pas de place
+web-hinted = Un conseil : un robot dessinerait ici.
+web-goals = Ce qui rapporte
+web-goal = { $name } : { $now } maintenant, { $earned } déjà marqués. { $text }
+web-now = Maintenant
+web-earned = Déjà marqués
+web-gain = { $name } { $by }.
+web-total = Total
+
+web-tools = Outils
+web-tool-turn = Tourner
+web-tool-flip = Retourner
+web-tool-lift = Reprendre
+web-tool-hint = Conseil
+web-tool-take-back = Annuler
+web-confirm = Valider
+web-advice-aim = Visez sur la carte, ou avec les flèches.
+web-advice-tap = Touchez la carte pour viser, glissez pour déplacer.
+web-advice-put = Cela tient : cliquez, ou Entrée, pour poser.
+web-advice-clashes = Cela ne tient pas ici.
+web-advice-confirm = Validez pour dessiner, ou déplacez.
+web-advice-sent = C’est fait. Vous pouvez annuler tant que tous n’ont pas dessiné.
+web-aim-fits = { $what }, { $squares } cases, autour de { $cell } : cela tient.
+web-aim-clashes = { $what }, { $squares } cases, autour de { $cell } : cela ne tient pas.
+web-put-down = Posé. Entrée valide, Échap reprend.
+
+web-link-live = Connecté
+web-link-connecting = Connexion…
+web-link-lost = Pas de connexion, nouvel essai…
+web-sound-on = Le son est activé
+web-sound-off = Le son est coupé
+web-notify = Me prévenir quand c’est à moi
+web-share = Partager le lien
+web-copied = Copié
+web-link = Lien vers cette table
+web-other-device = Continuer sur un autre appareil (gardez ce lien pour vous)
+web-leave = Quitter la table
+web-leave-really = Quitter la table ? Quelqu’un d’autre pourra alors prendre votre place.
+web-invite = Places libres. Envoyez ce lien :
+web-take-seat = Une place est libre.
+web-join = S’asseoir
+web-news = Ce qui s’est passé
+web-keys = Touches
+web-keys-text = Les flèches visent, R tourne, F retourne, S prend la forme suivante, T le terrain suivant. Entrée pose, puis valide. Échap reprend. U annule.
+
+web-open-seat = libre
+web-waiting-for-friend = pas encore là
+web-away = absent
+web-thinking = dessine
+web-ready = prêt
+web-won = gagne
+web-hints-used = { $hints ->
+    [one] A demandé un conseil.
+   *[other] A demandé { $hints } conseils.
+}
+web-solo-ambush = Dessiner l’embuscade selon la règle en solitaire
+web-replace-by = Laisser jouer un robot : { $bot }
+web-give-back = Rendre la place à son joueur
+
+web-season-over = Fin de saison : { $season }
+web-result = Résultat
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-winners = { $count ->
+    [1] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+web-nobody-won = Personne ne gagne
+web-sheets = Feuilles de score
+web-rematch = Rejouer
+web-rematch-go = Vers la revanche
+web-replay = Revoir la partie
+web-replay-of = Partie : { $game }
+web-record = Transcription
+web-picture = Image ({ $kind })
+web-picture-title = { $game }, { $name } : { $points }
+web-commitment = Les cartes ont été mélangées avant le premier coup ; cette empreinte le prouvera à la fin : { $hash }
+web-seed = Graine { $seed }, nonce { $nonce } ; le SHA-256 de « graine:nonce » était affiché depuis le début : { $hash }
+web-step = Étape { $step } sur { $last }
+web-step-first = Au début
+web-step-previous = Une étape en arrière
+web-step-next = Une étape en avant
+web-step-last = À la fin

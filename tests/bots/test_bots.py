@@ -1,0 +1,104 @@
+"""Bots see their view, do what is legal, do the same again, and are as strong as they are said to be."""
+
+from random import Random
+from statistics import mean, stdev
+from typing import Any
+
+import pytest
+
+from landscribe.bots import BOTS, bot_named, thought
+from landscribe.bots.bot import best, halved
+from landscribe.bots.simulation import match_of, played
+from landscribe.games import GAMES
+from tests.games.playing import random_game
+
+NAMES = ("uniform", "greedy", "planner", "searcher")
+CASES = [(game, seats) for game in GAMES for seats in (1, 3) if seats in GAMES[game].seats]
+
+
+def views(game: str, seats: int, most: int) -> list[tuple[Any, Any, int]]:
+    """Some states of a random game in which a seat is to act, with that seat and its view."""
+    rules, (_, states) = GAMES[game], random_game(game, seats, 11)
+    found = [(state, min(waiting)) for state in states if (waiting := rules.to_act(state))]
+    return [
+        (state, rules.view(state, seat), seat)
+        for state, seat in Random(1).sample(found, min(most, len(found)))
+    ]
+
+
+def test_every_game_has_every_bot() -> None:
+    assert {game: tuple(bots) for game, bots in BOTS.items()} == dict.fromkeys(GAMES, NAMES)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_bot_does_what_is_legal_and_the_same_in_any_world_that_looks_alike(
+    game: str, seats: int, bot: str
+) -> None:
+    rules, choose = GAMES[game], BOTS[game][bot]
+    for state, view, seat in views(game, seats, 3 if bot == "searcher" else 8):
+        legal = list(rules.legal(state, seat))
+        action = choose(view, legal, 5)
+        assert action in legal
+        world = rules.guess(view, 99)
+        assert choose(rules.view(world, seat), list(rules.legal(world, seat)), 5) == action
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thought_is_the_text_of_a_legal_action(game: str) -> None:
+    rules = GAMES[game]
+    for state, view, seat in views(game, 1, 3):
+        assert rules.read(thought(game, "planner", view, 3)) in set(rules.legal(state, seat))
+
+
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+def test_a_planner_beats_a_greedy_bot_far_outside_the_noise(game: str) -> None:
+    gains = paired(game, "greedy", "planner", range(100, 140))
+    assert mean(gains) > 3 * stdev(gains) / len(gains) ** 0.5
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+def test_a_searcher_beats_a_planner_far_outside_the_noise(game: str) -> None:
+    gains = paired(game, "planner", "searcher", range(100, 130))
+    assert mean(gains) > 3 * stdev(gains) / len(gains) ** 0.5
+
+
+def paired(game: str, weaker: str, stronger: str, seeds: range) -> list[float]:
+    """What the stronger bot scores more, deal by deal."""
+    low, high = match_of(game, {}, [weaker]), match_of(game, {}, [stronger])
+    return [played(high, seed).scores[0] - played(low, seed).scores[0] for seed in seeds]
+
+
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+def test_bots_think_the_same_without_native_code(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = GAMES[game]
+    for state, view, seat in views(game, 1, 3):
+        legal = list(rules.legal(state, seat))
+        for bot in ("greedy", "planner"):
+            monkeypatch.delenv("LANDSCRIBE_NATIVE", raising=False)
+            native = BOTS[game][bot](view, legal, 1)
+            monkeypatch.setenv("LANDSCRIBE_NATIVE", "no")
+            assert BOTS[game][bot](view, legal, 1) == native
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(LookupError, match="'deep blue' is no bot for mapmaker: there is uniform, greedy"):
+        bot_named("mapmaker", "deep blue")
+
+
+def test_the_best_is_the_first_of_the_highest() -> None:
+    assert best("abc", [1.0, 2.0, 2.0]) == "b"
+
+
+def test_halving_finds_the_best_in_noise_and_keeps_to_its_budget() -> None:
+    spent: list[int] = []
+
+    def tried(items: Any, worlds: int, rng: int) -> list[list[float]]:
+        chance = Random(rng)
+        spent.append(worlds * len(items))
+        return [[item + chance.gauss(0, 3) for _ in range(worlds)] for item in items]
+
+    assert halved(range(16), 4_000, tried, 1) == 15
+    assert len(spent) == 4
+    assert sum(spent) <= 4_000

@@ -1,0 +1,66 @@
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.place import browsing, serving
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "locale": "en"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "locale": "en",
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(Path(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
+
+
+# Not longer than a module: as long as it lives, its event loop runs in this thread.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with browsing() as found:
+        yield found
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Pages of people who do not know one another; none may complain."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(**options: Any) -> Page:
+        wanted: dict[str, Any] = DESK | options
+        context = browser.new_context(base_url=address, reduced_motion="reduce", **wanted)
+        contexts.append(context)
+        page = context.new_page()
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
+        )
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.set_default_timeout(10_000)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    return new_page(**PHONE)

@@ -1,0 +1,152 @@
+"""A player's hand: what people do with mouse, finger and keys, in a few words each."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, Route
+
+Place = Callable[[Page, random.Random], None]
+
+LEGAL = """() => [...document.querySelectorAll('.board-area [data-aim]')].map((cell) => {
+  const box = cell.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
+
+# What the table waits for: a placement or a choice of mine, a window to be closed, the end; else nothing.
+WANTED = """() => {
+  if (document.querySelector('dialog[open]')) return 'dialog';
+  const table = document.querySelector('main.table');
+  if (!table) return null;
+  if (table.dataset.over === 'true') return 'over';
+  if (document.querySelector('[data-choice]:enabled')) return 'choice';
+  return document.querySelector('.board-area [data-aim]') ? 'place' : null;
+}"""
+
+
+OUTSIDE = """() => [...document.querySelectorAll('main.table > *, .side > .panel:not(.news), .tools button')]
+  .filter((element) => element.getClientRects().length && !element.closest('.unseen, dialog'))
+  .map((element) => [element.className, element.getBoundingClientRect()])
+  .filter(([, box]) =>
+    box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1 || box.left < -1)
+  .map(([name, box]) => `${name}: ${box.left} ${box.top} to ${box.right} ${box.bottom}`)"""
+
+
+def check_one_screen(page: Page) -> None:
+    """All of the table can be seen without scrolling."""
+    outside = page.evaluate(OUTSIDE)
+    assert outside == [], outside
+    height, shown = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert height <= shown
+
+
+def start(page: Page, game: str, seed: int, name: str = "Ada") -> None:
+    """From the first page to a table of one's own, by clicks; the seed is slipped in on the way."""
+
+    def with_seed(route: Route) -> None:
+        wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps(wanted | {"seed": seed}))
+
+    page.route("**/api/tables", with_seed)
+    page.goto("/")
+    page.click(f"[data-game={game}]")
+    page.fill("input[name=name]", name)
+    page.click("form button[type=submit]")
+    page.wait_for_selector("main.table")
+
+
+def wanted(page: Page) -> str:
+    """What is asked of the player now; waits until something is."""
+    return str(page.wait_for_function(WANTED, timeout=20_000).json_value())
+
+
+def version(page: Page) -> str | None:
+    return page.get_attribute("main.table", "data-version")
+
+
+def settled(page: Page, before: str | None) -> None:
+    """Waits until the server has answered."""
+    page.wait_for_selector(f"main.table:not([data-version='{before}'])")
+
+
+def by_clicks(page: Page, rng: random.Random) -> None:
+    """Turns it at times, points somewhere it fits, puts it down, confirms."""
+    if rng.random() < 0.3:
+        for tool in ("turn", "flip"):
+            if page.is_enabled(f"[data-tool={tool}]"):
+                page.click(f"[data-tool={tool}]")
+    x, y = rng.choice(page.evaluate(LEGAL))
+    before = version(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector("[data-ghost='fits down']", state="attached")
+    page.click("[data-tool=confirm]")
+    settled(page, before)
+
+
+def by_touch(page: Page, rng: random.Random) -> None:
+    """Taps somewhere it fits, then the button; a tap alone draws nothing."""
+    x, y = rng.choice(page.evaluate(LEGAL))
+    before = version(page)
+    page.touchscreen.tap(x, y)
+    page.wait_for_selector("[data-ghost='fits down']", state="attached")
+    assert version(page) == before
+    page.tap("[data-tool=confirm]")
+    settled(page, before)
+
+
+ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+
+
+def by_keys(page: Page, rng: random.Random) -> None:
+    """Wanders about with the arrows, turning at times, until it fits; Enter puts down, Enter confirms."""
+    before = version(page)
+    page.keyboard.press("ArrowUp")  # takes it up where it fits
+    ghost = "[data-ghost]"
+    for key in rng.sample(ARROWS, 2):
+        page.keyboard.press(key)
+    for step in range(400):
+        if (page.get_attribute(ghost, "data-ghost") or "").startswith("fits"):
+            break
+        if step % 40 == 39:
+            page.keyboard.press("Escape")  # lets go and takes it up again where it fits
+        page.keyboard.press(rng.choice((*ARROWS, "r", "f", "s")))
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-ghost='fits down']", state="attached")
+    page.keyboard.press("Enter")
+    settled(page, before)
+
+
+def play(page: Page, place: Place, rng: random.Random, close: Callable[[Page], None]) -> bool:
+    """Does the next thing that is asked; False once the game is over."""
+    match wanted(page):
+        case "dialog":
+            if page.query_selector("dialog [data-final]"):
+                return False
+            close(page)
+        case "choice":
+            before = version(page)
+            page.click("[data-choice]")
+            settled(page, before)
+        case "place":
+            place(page, rng)
+        case _:
+            return False
+    return True
+
+
+def close_by_click(page: Page) -> None:
+    page.click("dialog [data-close]")
+
+
+def close_by_key(page: Page) -> None:
+    page.keyboard.press("Enter")
+
+
+def final_sheets(page: Page) -> list[str]:
+    """The score sheets at the end, as text."""
+    if not page.query_selector("[data-final]"):
+        page.click("[data-end=sheets]")
+    return [sheet.inner_text() for sheet in page.query_selector_all("[data-final] .sheet")]

@@ -1,0 +1,73 @@
+"""A server on a free port and a browser to look at it: for the tests and for the screenshots."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+# As root there is no sandbox; without the others it looks for its maker's hosts at every start.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@contextmanager
+def serving(folder: Path) -> Generator[str]:
+    """The address of a server whose tables are in this folder."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    command = [sys.executable, "-m", "landscribe", "serve", "--no-limits"]
+    process = subprocess.Popen([*command, "--port", str(port), "--database", str(folder / "tables.db")])
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def _wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    for _ in range(300):
+        assert process.poll() is None, "the server ended at once"
+        try:
+            with urllib.request.urlopen(f"{address}/api/health", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError(f"no server at {address} within half a minute")
+
+
+@contextmanager
+def browsing() -> Generator[Browser]:
+    """Debian's Chromium, without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def posted(address: str, path: str, body: dict[str, Any]) -> Any:
+    """What the API answers."""
+    request = urllib.request.Request(
+        address + path, json.dumps(body).encode(), {"content-type": "application/json", "origin": address}
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return json.load(answer)

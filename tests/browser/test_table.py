@@ -1,0 +1,229 @@
+"""What the table promises: one screen, no accidents, every point explained, nothing lost."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser import hand
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.place import posted
+
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "uniform"}
+
+
+def sit(page: Page, address: str, game: str, *others: dict[str, str], seed: int = 6, **options: str) -> Any:
+    wanted = {"game": game, "options": options, "seats": [ME, *others], "seed": seed}
+    mine = posted(address, "/api/tables", wanted)
+    page.goto(f"/#/table/{mine['table']}/{mine['token']}")
+    page.wait_for_selector("main.table")
+    return mine
+
+
+def centre(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "others"), [("mapmaker", []), ("cartographers", [BOT, {"kind": "open"}]), ("heroes", [BOT] * 5)]
+)
+def test_everything_is_on_one_screen(
+    new_page: NewPage, address: str, game: str, others: list[dict[str, str]], size: str
+) -> None:
+    page = new_page(**(PHONE if size == "phone" else {}))
+    sit(page, address, game, *others)
+    page.wait_for_timeout(100)
+    hand.check_one_screen(page)
+
+
+def test_a_spot_that_does_not_fit_shows_itself_before_the_click(page: Page, address: str) -> None:
+    sit(page, address, "mapmaker")
+    page.mouse.move(*centre(page, "[data-kind=mountain]"))
+    page.wait_for_selector("[data-ghost='clashes up']", state="attached")
+    page.mouse.click(*centre(page, "[data-kind=mountain]"))
+    assert page.is_disabled("[data-tool=confirm]")
+    page.keyboard.press("Enter")
+    assert hand.version(page) == page.get_attribute("main.table", "data-version")
+
+
+def test_a_click_alone_draws_nothing(page: Page, address: str) -> None:
+    sit(page, address, "mapmaker")
+    before = hand.version(page)
+    x, y = page.evaluate(hand.LEGAL)[0]
+    page.mouse.dblclick(x, y)
+    page.wait_for_timeout(200)
+    assert hand.version(page) == before
+    page.keyboard.press("Escape")
+    assert page.query_selector("[data-ghost='fits up']") is not None
+
+
+def test_a_finger_drags_what_is_held(phone: Page, address: str) -> None:
+    sit(phone, address, "mapmaker")
+    x, y = phone.evaluate(hand.LEGAL)[0]
+    phone.touchscreen.tap(x, y)
+    before = phone.get_attribute(".ghost .outline", "d")
+    cell = phone.locator("[data-cell='0']").bounding_box()
+    assert cell is not None
+    touch: Any = phone.context.new_cdp_session(phone)
+
+    def dispatch(kind: str, points: list[dict[str, float]]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    dispatch("touchStart", [{"x": x, "y": y}])
+    dispatch("touchMove", [{"x": x + cell["width"] * 2, "y": y + cell["height"] * 2}])
+    dispatch("touchEnd", [])
+    phone.wait_for_function(
+        f"() => document.querySelector('.ghost .outline').getAttribute('d') !== '{before}'"
+    )
+    assert "down" in str(phone.get_attribute("[data-ghost]", "data-ghost"))
+
+
+def test_a_goal_lights_the_cells_that_score_and_tells_what_a_placement_brings(
+    page: Page, address: str
+) -> None:
+    missions = "Edge of the forest, Borderlands, Sleepy valley, Empty site"
+    sit(page, address, "mapmaker", seed=9, missions=missions)
+    for _ in range(6):
+        hand.play(page, hand.by_clicks, random.Random(2), hand.close_by_click)
+    if page.query_selector("dialog[open]"):
+        hand.close_by_click(page)
+    scoring = (
+        page.locator(".goal").filter(has=page.locator(".goal-now", has_text=re.compile(r"^[1-9]"))).first
+    )
+    scoring.hover()
+    page.wait_for_selector(".lit[d]", state="attached")
+    x, y = page.evaluate(hand.LEGAL)[0]
+    page.mouse.move(x, y)
+    page.wait_for_function("() => [...document.querySelectorAll('.goal-by')].every((by) => by.textContent)")
+    assert page.query_selector(".lit") is None
+
+
+def test_the_board_is_a_grid_that_speaks(page: Page, address: str) -> None:
+    sit(page, address, "mapmaker")
+    grid = page.get_by_role("grid")
+    assert grid.get_by_role("row").count() == 11
+    assert grid.get_by_role("gridcell").count() == 121
+    assert grid.get_by_role("gridcell", name="a1, empty").count() == 1
+    assert grid.get_by_role("gridcell", name=re.compile("mountain")).count() == 5
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
+    page.wait_for_function(
+        "() => document.querySelector('[role=status][aria-live]').textContent.includes('fits')"
+    )
+    page.keyboard.press("Enter")
+    before = hand.version(page)
+    page.keyboard.press("Enter")
+    hand.settled(page, before)
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"  # the focus stays
+    assert "You draw" in page.inner_text("[data-news]")
+
+
+def test_the_focus_stays_on_the_board_when_a_button_goes_away(page: Page, address: str) -> None:
+    sit(page, address, "mapmaker")
+    hand.by_clicks(page, random.Random(1))
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
+
+
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.shifts.push([entry.value, entry.sources.map((each) => each.node?.className ?? '')]);
+  }).observe({ type: 'layout-shift' });
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_nothing_moves_while_placing(new_page: NewPage, address: str, size: str) -> None:
+    page = new_page(**(PHONE if size == "phone" else {}))
+    sit(page, address, "cartographers", BOT)
+    page.wait_for_timeout(600)
+    page.evaluate(SHIFTS)
+    for x, y in page.evaluate(hand.LEGAL)[::12]:
+        page.mouse.move(x, y)
+        page.click("[data-tool=turn]")
+        page.mouse.click(x, y)
+        page.wait_for_timeout(150)
+    page.click(".goal >> nth=1")
+    page.mouse.click(*centre(page, "[data-kind=mountain]"))
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.shifts") == []
+
+
+def test_a_placement_is_taken_back_until_the_last_has_drawn(page: Page, address: str) -> None:
+    sit(page, address, "cartographers", {"kind": "open"})
+    empty = page.locator(".board-area [data-kind=empty]").count()
+    hand.by_clicks(page, random.Random(1))
+    page.wait_for_selector("[data-tool=take-back]:enabled")
+    page.wait_for_selector("[data-ghost='fits sent']", state="attached")  # it stays in sight
+    before = hand.version(page)
+    page.keyboard.press("u")
+    hand.settled(page, before)
+    page.wait_for_selector(".board-area [data-aim]", state="attached")
+    assert page.locator(".board-area [data-kind=empty]").count() == empty
+
+
+def test_the_title_says_whose_turn_it_is_and_the_owner_lets_a_bot_play(page: Page, address: str) -> None:
+    sit(page, address, "cartographers", {"kind": "open"})
+    assert page.title() == "● Your turn – Cartographers"
+    hand.by_clicks(page, random.Random(1))
+    page.wait_for_function("() => document.title === 'Cartographers – Landscribe'")
+    page.click(".player[data-seat='1']")
+    page.click("dialog .owner button >> nth=0")
+    page.click("dialog [data-close]")
+    page.wait_for_function("() => document.title.startsWith('●')")  # the bot has drawn
+
+
+def test_a_hint_is_shown_and_not_drawn(page: Page, address: str) -> None:
+    sit(page, address, "cartographers")
+    page.click("[data-tool=hint]")
+    page.wait_for_selector("[data-ghost='fits down']", state="attached")
+    assert page.is_enabled("[data-tool=confirm]")
+
+
+def test_the_language_can_be_switched_at_any_time(page: Page, address: str) -> None:
+    sit(page, address, "mapmaker")
+    page.click("[data-menu]")
+    page.click("dialog button[lang=fr]")
+    page.click("dialog [data-close]")
+    assert page.inner_text("[data-tool=confirm]").startswith("Valider")
+    assert page.get_by_role("gridcell", name="a1, vide").count() == 1
+    assert page.get_attribute("html", "lang") == "fr"
+    page.reload()
+    page.wait_for_selector("main.table")
+    assert page.inner_text("[data-tool=confirm]").startswith("Valider")
+
+
+def test_it_follows_the_language_of_the_browser(new_page: NewPage) -> None:
+    page = new_page(locale="fr-CA")
+    page.goto("/")
+    page.wait_for_selector("text=Nouvelle partie")
+
+
+def test_a_lost_connection_is_seen_and_mended(page: Page, address: str) -> None:
+    sockets: list[WebSocketRoute] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket("**/live", pass_on)
+    sit(page, address, "mapmaker")
+    page.wait_for_selector("[data-link-state=live]")
+    sockets[-1].close()
+    page.wait_for_selector("[data-link-state=lost], [data-link-state=connecting]")
+    page.wait_for_selector("[data-link-state=live]")
+    hand.by_clicks(page, random.Random(1))
+
+
+def test_where_no_web_socket_opens_a_stream_does_the_same(page: Page, address: str) -> None:
+    page.route_web_socket("**/live", lambda socket: socket.close())
+    sit(page, address, "mapmaker")
+    page.wait_for_selector("[data-link-state=live]")
+    hand.by_clicks(page, random.Random(1))

@@ -1,0 +1,99 @@
+"""A game of each kind from the first page to the last: by clicks, by keys, by touch, by two."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import hand
+from tests.browser.conftest import NewPage
+from tests.browser.place import posted
+
+
+def finish(page: Page, place: hand.Place, close: Callable[[Page], None], seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(400):
+        hand.check_one_screen(page)
+        if not hand.play(page, place, rng, close):
+            break
+    assert page.get_attribute("main.table", "data-over") == "true"
+    sheets = hand.final_sheets(page)
+    assert len(sheets) == 1
+    assert len(sheets[0].splitlines()) >= 5
+
+
+@pytest.mark.parametrize("game", ["cartographers", "heroes"])
+def test_a_whole_game_by_clicks(page: Page, game: str) -> None:
+    hand.start(page, game, seed=11)
+    finish(page, hand.by_clicks, hand.close_by_click, seed=11)
+
+
+def test_a_whole_game_by_clicks_can_be_kept_played_again_and_replayed(page: Page, tmp_path: Path) -> None:
+    hand.start(page, "mapmaker", seed=1)
+    finish(page, hand.by_clicks, hand.close_by_click, seed=1)
+    hand.close_by_click(page)
+    assert page.locator(".fairness").inner_text().startswith("Seed 1,")
+    for kind in ("svg", "png"):
+        with page.expect_download() as download:
+            page.click(f"[data-picture={kind}]")
+        download.value.save_as(tmp_path / f"map.{kind}")
+    assert ElementTree.parse(tmp_path / "map.svg").getroot().tag == "{http://www.w3.org/2000/svg}svg"
+    assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")
+    table = page.url
+    page.click("[data-end=rematch]")
+    page.wait_for_selector("main.table[data-over=false]")
+    assert page.url != table
+    page.goto(table.replace("table", "replay"))
+    page.wait_for_selector("main.replay")
+    filled = page.locator(".board-area [data-kind=empty]").count()
+    page.click("[data-step=last]")
+    page.wait_for_function(
+        f"() => document.querySelectorAll('.board-area [data-kind=empty]').length < {filled}"
+    )
+
+
+def test_a_whole_game_by_keys_alone(page: Page) -> None:
+    hand.start(page, "mapmaker", seed=3)
+    finish(page, hand.by_keys, hand.close_by_key, seed=3)
+
+
+def test_a_whole_game_by_touch_on_a_phone(phone: Page) -> None:
+    hand.start(phone, "heroes", seed=5)
+    finish(phone, hand.by_touch, hand.close_by_click, seed=5)
+
+
+def test_two_browsers_reach_the_same_score_sheets_through_an_ambush(new_page: NewPage, address: str) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    mine = posted(address, "/api/tables", {"game": "cartographers", "seats": seats, "seed": 2})
+    ada, ben = new_page(), new_page()
+    ada.goto(f"/#/table/{mine['table']}/{mine['token']}")
+    ada.wait_for_selector("main.table")
+    assert mine["token"] not in ada.url  # it is kept on the device, not in the address
+    ben.goto(ada.input_value("[data-link]"))
+    ben.fill(".join input[name=name]", "Ben")
+    ben.click("[data-join]")
+    ben.wait_for_selector("[data-seat='1'].me")
+
+    rng, ambushes = random.Random(4), 0
+    hands = [ada, ben]
+    for _ in range(400):
+        playing = [page for page in hands if is_asked(page)]
+        if not playing:
+            if all(page.get_attribute("main.table", "data-over") == "true" for page in hands):
+                break
+            hands[0].wait_for_timeout(20)
+            continue
+        page = playing[0]
+        hand.check_one_screen(page)
+        ambushes += page.query_selector(".board-area.foreign") is not None
+        hand.play(page, hand.by_clicks, rng, hand.close_by_click)
+    assert ambushes >= 2  # each has drawn on the other's map
+    assert hand.final_sheets(ada) == hand.final_sheets(ben)
+    assert len(hand.final_sheets(ada)) == 2
+
+
+def is_asked(page: Page) -> bool:
+    return page.evaluate(hand.WANTED) not in (None, "over") and not page.query_selector("[data-final]")

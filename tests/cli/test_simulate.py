@@ -1,0 +1,117 @@
+"""`landscribe simulate` and `landscribe arena` as their users see them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_cli import landscribe, refused
+
+PLAIN = ("simulate", "--game", "mapmaker", "--games", "24", "--seed", "5")
+
+
+def test_the_report_is_a_table_with_errors_seasons_and_cards() -> None:
+    ran = landscribe(*PLAIN, "--bots", "greedy")
+    assert ran.code == 0
+    assert "mapmaker, 24 games from seed 5" in ran.out
+    assert "Surrounded mountains" in ran.out
+    assert "greedy" in ran.out
+
+
+def test_json_is_one_line_and_the_same_on_any_number_of_cores() -> None:
+    one, two = (landscribe(*PLAIN, "--json", "--jobs", jobs) for jobs in ("1", "2"))
+    assert one.out == two.out
+    data = json.loads(one.out)
+    assert (data["game"], data["games"], len(data["seats"])) == ("mapmaker", 24, 1)
+    seat = data["seats"][0]
+    assert seat["bot"] == "uniform"
+    assert seat["low"] < seat["mean"] < seat["high"]
+    assert len(seat["seasons"]) == 4
+    assert "Surrounded mountains" in seat["goals"]
+
+
+def test_solo_cartographers_report_rating_and_titles() -> None:
+    ran = landscribe("simulate", "--bots", "greedy", "--games", "6", "--json")
+    seat = json.loads(ran.out)["seats"][0]
+    assert isinstance(seat["rating"], float)
+    assert sum(seat["titles"].values()) == 6
+
+
+def test_seats_take_one_bot_for_all_or_one_each() -> None:
+    words = ("simulate", "--game", "cartographers", "--seats", "2", "--games", "3", "--json")
+    both = json.loads(landscribe(*words, "--bots", "uniform").out)
+    each = json.loads(landscribe(*words, "--bots", "uniform,greedy").out)
+    assert [seat["bot"] for seat in both["seats"]] == ["uniform", "uniform"]
+    assert [seat["bot"] for seat in each["seats"]] == ["uniform", "greedy"]
+    assert sum(seat["wins"] for seat in each["seats"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("kind", ["svg", "png", "html"])
+def test_distributions_are_drawn(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / f"scores.{kind}"
+    assert landscribe(*PLAIN, "--plot", str(file)).code == 0
+    begins = {"svg": b"<?xml", "png": b"\x89PNG", "html": b"<!doctype html>"}[kind]
+    assert file.read_bytes().startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("--bots", "deep blue"), "'deep blue' is no bot for mapmaker: there is uniform"),
+        (("--games", "0"), "--games: 0 is too few: it takes 1 or more"),
+        (("--games", "many"), "--games: 'many' is no whole number"),
+        (("--jobs", "0"), "--jobs: 0 is too few"),
+        (("--seats", "2"), "2 seats are not possible"),
+        (("--seats", "3", "--bots", "uniform,greedy"), "are 2 names for 3 seats"),
+        (("--missions", "Gold"), "'Gold' is no mission"),
+        (("--plot", "nowhere/x.svg"), "nowhere/x.svg cannot be written"),
+        (("--plot", "x.gif"), "'x.gif' ends in none of .svg, .png, .html"),
+    ],
+)
+def test_wrong_words_are_refused_before_any_work(words: tuple[str, ...], part: str) -> None:
+    refused(landscribe(*PLAIN, *words), part)
+
+
+def test_an_interrupted_simulation_reports_what_is_done() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "landscribe",
+        "simulate",
+        "--game",
+        "mapmaker",
+        "--games",
+        "1000000",
+        "--jobs",
+        "1",
+    ]
+    process = subprocess.Popen(
+        [*command, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ
+    )
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 0, err
+    data = json.loads(out)
+    assert 0 < data["games"] < data["asked"] == 1_000_000
+    assert b"interrupted after" in err
+
+
+def test_the_arena_rates_bots_with_an_error() -> None:
+    alone = landscribe("arena", "--game", "mapmaker", "--bots", "uniform,greedy", "--games", "12")
+    together = landscribe("arena", "--game", "cartographers", "--bots", "uniform,greedy", "--games", "4")
+    for ran in (alone, together):
+        assert ran.code == 0
+        assert ran.out.index("greedy") < ran.out.index("uniform")
+        assert "±" in ran.out
+
+
+def test_an_arena_needs_two_bots() -> None:
+    refused(
+        landscribe("arena", "--game", "mapmaker", "--bots", "greedy"), "are not two or more different bots"
+    )

@@ -1,0 +1,97 @@
+"""Random arguments for any kernel, by its annotations and the names of its numbers."""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import IntEnum
+from random import Random
+from typing import Any, get_args, get_origin, get_type_hints
+
+from landscribe.core.grid import Cells, Grid, grid_of
+from landscribe.core.shape import Form, Shape, form_of
+
+GRIDS = tuple(grid_of(rows, cols) for rows, cols in ((11, 11), (9, 9), (4, 5), (8, 16)))
+SHAPES = ("#", "##/#.", "###/.#.", "..#/.##/##.", "#.#", "####", "#.#/#.#")
+ROW = 4  # native code is compiled for each length of a row
+
+NUMBERS: dict[str, Callable[[Grid], range]] = {
+    "animal": lambda grid: range(4),
+    "any_kind": lambda grid: range(4),
+    "coins": lambda grid: range(2),
+    "col": lambda grid: range(grid.cols),
+    "colour": lambda grid: range(4),
+    "length": lambda grid: range(6),
+    "monster": lambda grid: range(5),
+    "row": lambda grid: range(grid.rows),
+    "season": lambda grid: range(4),
+    "stars": lambda grid: range(-1, 11),
+    "step": lambda grid: range(1, grid.cols + 2),
+    "terrain": lambda grid: range(6),
+}
+"""What each number of a kernel can be, by its name; a field of a NamedTuple can be a few."""
+
+SINGLES = ("anchor", "cell", "seed", "start")
+"""Names of sets that hold one cell."""
+
+
+def parameters(kernel: Callable[..., Any]) -> dict[str, Any]:
+    hints = get_type_hints(kernel, include_extras=True)
+    hints.pop("return")
+    return hints
+
+
+def arguments(kernel: Callable[..., Any], times: int) -> Iterator[tuple[Any, ...]]:
+    """So many random rows of arguments, the same ones each time."""
+    for number in range(times):
+        rng = Random(number)
+        grid = rng.choice(GRIDS)
+        yield tuple(value(kind, name, grid, rng) for name, kind in parameters(kernel).items())
+
+
+def value(kind: Any, name: str, grid: Grid, rng: Random) -> Any:
+    """A random value of this kind."""
+    if kind == Cells:
+        return some_cell(grid, rng) if name in SINGLES else some_cells(grid, rng)
+    if kind is Grid:
+        return grid
+    if kind is Form:
+        return form_of(grid, rng.choice(Shape.parse(rng.choice(SHAPES)).orientations()))
+    if kind is int:
+        if name not in NUMBERS:
+            raise LookupError(f"A number '{name}' of a kernel is unknown: say in NUMBERS what it can be.")
+        return rng.choice(NUMBERS[name](grid))
+    if kind == Sequence[int]:
+        return rng.sample(range(grid.rows * grid.cols), 8)
+    if get_origin(kind) is tuple:
+        return tuple(value(get_args(kind)[0], name, grid, rng) for _ in range(ROW))
+    if hasattr(kind, "_fields"):
+        return kind(*(field(part, grid, rng) for part in get_type_hints(kind, include_extras=True).values()))
+    if isinstance(kind, type) and issubclass(kind, IntEnum):
+        return rng.choice(tuple(kind))
+    raise LookupError(f"No random {kind} for '{name}' is known: teach `value` to make one.")
+
+
+def field(kind: Any, grid: Grid, rng: Random) -> Any:
+    return rng.randrange(7) if kind is int else value(kind, "", grid, rng)
+
+
+def some_cell(grid: Grid, rng: Random) -> int:
+    return 1 << rng.randrange(grid.rows * grid.cols)
+
+
+def some_cells(grid: Grid, rng: Random) -> int:
+    """A set: sparse, even, dense or clumped, now and then none or all."""
+    size = grid.rows * grid.cols
+    match rng.randrange(6):
+        case 0:
+            return rng.choice((0, grid.full))
+        case 1:
+            return rng.getrandbits(size) & rng.getrandbits(size)
+        case 2:
+            return rng.getrandbits(size) | rng.getrandbits(size)
+        case 3:
+            return rng.getrandbits(size)
+        case _:
+            cells = 0
+            for _ in range(rng.randrange(1, 5)):
+                corner = form_of(grid, Shape.parse(rng.choice(("##/##", "###", "#/#/#", "##", "####/####"))))
+                cells |= corner.cells << rng.randrange(size)
+            return cells & grid.full

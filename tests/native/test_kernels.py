@@ -1,0 +1,75 @@
+"""Every kernel gives the same natively as in Python."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+
+from landscribe.core.cells import KERNELS
+from landscribe.core.grid import LARGEST, Cells
+from landscribe.games import GAMES
+from landscribe.native.entry import entry
+from tests.native.examples import arguments, parameters
+
+assert GAMES  # whose modules bring their kernels with them
+EXAMPLES = 80
+
+Kernel = Callable[..., Any]
+
+
+def name_of(kernel: Kernel) -> str:
+    return f"{kernel.__module__.removeprefix('landscribe.')}.{kernel.__name__}"
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=name_of)
+def test_a_kernel_gives_the_same_natively(kernel: Kernel) -> None:
+    gives = get_type_hints(kernel, include_extras=True)["return"]
+    if get_origin(gives) is Iterator:
+        native, expected = listed(kernel), listed_in_python(kernel, get_args(gives)[0])
+    else:
+        native, expected = entry("a kernel")(kernel), lambda *values: first_cells(gives, kernel(*values))  # pyright: ignore[reportUnknownLambdaType, reportUnknownVariableType]
+    for values in arguments(kernel, EXAMPLES):
+        assert native(*values) == expected(*values), values
+
+
+def first_cells(kind: Any, value: Any) -> Any:
+    """The value with the first 128 cells of each set: what native code keeps."""
+    if kind == Cells:
+        return value % (1 << LARGEST)
+    if hasattr(kind, "_fields"):
+        hints = get_type_hints(kind, include_extras=True).values()
+        return kind(*map(first_cells, hints, value))
+    return value
+
+
+def listed_in_python(kernel: Kernel, kind: Any) -> Kernel:
+    def items(*values: Any) -> list[Any]:
+        return [first_cells(kind, item) for item in kernel(*values)]
+
+    return items
+
+
+def listed(kernel: Kernel) -> Kernel:
+    """What a native iterator gives, asked for one item at a time."""
+
+    def item(place: int, values: Any) -> Any:
+        for found in kernel(*values):
+            if place == 0:
+                return found
+            place -= 1
+        raise IndexError
+
+    item.__annotations__["values"] = tuple.__class_getitem__(tuple(parameters(kernel).values()))
+    native = entry("a kernel")(item)
+
+    def items(*values: Any) -> list[Any]:
+        found: list[Any] = []
+        for place in count():
+            try:
+                found.append(native(place, values))
+            except IndexError:
+                break
+        return found
+
+    return items

@@ -1,0 +1,62 @@
+"""A real PostgreSQL in a folder of its own, on loopback, started and ended by the tests."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import free_port
+
+USER = "postgres"  # who runs it where we are root, because it refuses to be run by root
+
+
+class Postgres:
+    """A running database server."""
+
+    def __init__(self) -> None:
+        self._tools = _tools()
+        self._folder = folder = Path(tempfile.mkdtemp(prefix="landscribe-"))
+        self._port = free_port()
+        self._count = 0
+        self._data = folder / "data"
+        if os.getuid() == 0:
+            shutil.chown(folder, USER)
+        self._run("initdb", "-D", str(self._data), "-U", USER, "--auth=trust", "-E", "UTF8")
+        settings = f"-p {self._port} -k '' -c listen_addresses=127.0.0.1 -c fsync=off"
+        log = str(folder / "log.txt")
+        self._run("pg_ctl", "start", "-w", "-D", str(self._data), "-o", settings, "-l", log)
+
+    def new_database(self) -> str:
+        """The URL of a new, empty database."""
+        self._count += 1
+        name = f"landscribe{self._count}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", USER, name)
+        return f"postgresql://{USER}@127.0.0.1:{self._port}/{name}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "stop", "-D", str(self._data), "-m", "immediate")
+        shutil.rmtree(self._folder)
+
+    def _run(self, tool: str, *words: str) -> None:
+        before = ["runuser", "-u", USER, "--"] if os.getuid() == 0 else []
+        done = subprocess.run(
+            [*before, str(self._tools / tool), *words],
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+
+
+def _tools() -> Path:
+    found = shutil.which("initdb")
+    folders = [Path(found).resolve().parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not folders:
+        pytest.fail("PostgreSQL is missing: `make test` installs it as root, or says what to install.")
+    return folders[-1]

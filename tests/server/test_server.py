@@ -1,0 +1,233 @@
+"""The server around the tables: headers, the client's files, the API's page, limits, and the command line."""
+
+import asyncio
+import gzip
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import Request, Response
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from landscribe.cli import main
+from landscribe.cli.serve import data_file, free_port, has_desktop, invite
+from landscribe.server import pages
+from landscribe.server.limits import Buckets, Places, counted_as
+from landscribe.server.settings import Limits, Rate
+from landscribe.server.typescript import FILE, typescript
+from tests.server import serving
+from tests.server.serving import PATIENCE, Served
+
+
+def test_the_types_of_the_browser_are_those_of_the_server() -> None:
+    told = "stale: run python -m landscribe.server.typescript"
+    assert FILE.read_text(encoding="utf-8") == typescript(), told
+
+
+@pytest.mark.parametrize("path", ["/", "/t/some-table", "/api/health", "/api/docs", "/api/nothing"])
+def test_every_answer_is_strict_with_the_browser(server: Served, path: str) -> None:
+    headers = server.http.get(path).headers
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe-inline" not in policy or path == "/api/docs"
+    assert "http" not in policy
+
+
+def test_the_page_of_the_api_describes_every_path_and_loads_nothing(server: Served) -> None:
+    page = server.http.get("/api/docs").text
+    for path in server.get("/api/openapi.json")["paths"]:
+        assert path in page
+    assert not re.search(r"<script|src=|https?://", page)
+
+
+def fetched(path: str, **headers: str) -> Response:
+    """What the client's part of the server answers to a browser."""
+    given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return asyncio.run(pages.page(path, Request({"type": "http", "headers": given})))
+
+
+def test_the_client_is_served_compressed_and_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    assert b"make web" in bytes(fetched("").body)
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<p>map" * 100)
+    (tmp_path / "static" / "assets" / "app-1a2b.js").write_text("play()")
+    (tmp_path / "secret.txt").write_text("secret")
+    page = fetched("t/some-table", accept_encoding="gzip, br")
+    assert gzip.decompress(page.body) == b"<p>map" * 100
+    assert (page.headers["content-encoding"], page.headers["cache-control"]) == ("gzip", "no-cache")
+    assert fetched("t/other").body == b"<p>map" * 100
+    assert fetched("", if_none_match=page.headers["etag"]).status_code == 304
+    script = fetched("assets/app-1a2b.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert "javascript" in script.headers["content-type"]
+    for path in ("assets/none.js", "favicon.ico", "../secret.txt", "/../secret.txt", "api/none"):
+        assert fetched(path).status_code == 404
+
+
+# Limits
+
+
+def test_a_bucket_lets_through_what_its_rate_allows() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(2, 3), clock=lambda: now)
+    assert [buckets.takes("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.takes("b")
+    now = 0.5
+    assert [buckets.takes("a") for _ in range(2)] == [True, False]
+    now = 100
+    assert [buckets.takes("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_forgotten_addresses_take_no_room() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(1, 1), clock=lambda: now)
+    for number in range(10_001):
+        buckets.takes(str(number))
+    now = 60
+    assert buckets.takes("last")
+    assert len(buckets._left) == 1  # pyright: ignore[reportPrivateUsage]
+
+
+def test_places_are_counted_for_each_address_and_for_all() -> None:
+    places = Places(2, 3)
+    assert [places.enters(address) for address in ("a", "a", "a", "b", "b")] == [
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
+    places.leaves("a")
+    assert places.enters("b")
+    assert places.taken == 3
+
+
+def test_a_network_of_ipv6_counts_as_one_address() -> None:
+    assert counted_as("2001:db8::1") == counted_as("2001:db8::ffff") == "2001:db8::/64"
+    assert counted_as("::ffff:10.0.0.1") == counted_as("10.0.0.1") == "10.0.0.1"
+    assert (counted_as(None), counted_as("testclient")) == ("unknown", "testclient")
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A server with the limits that hold where nothing is said."""
+    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt", "limited")
+    yield found
+    found.stop()
+
+
+def test_too_much_is_refused(served: Served) -> None:
+    limits = Limits()
+    seated = served.table("mapmaker")
+    with served.live(seated) as live:
+        for _ in range(limits.messages.at_once + limits.strikes + 100):
+            live.say(type="ping", id="x")
+        with pytest.raises(ConnectionClosed) as closed:
+            live.answer("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+    assert any("Too many messages" in text for text in live.raw)
+    address = f"ws://127.0.0.1:{served.port}/api/tables/{seated['table']}/live"
+    with ExitStack() as many:
+        for _ in range(limits.address_connections):
+            many.enter_context(connect(address, origin=served.url))  # pyright: ignore[reportArgumentType]
+        last = many.enter_context(connect(address, origin=served.url))  # pyright: ignore[reportArgumentType]
+        with pytest.raises(ConnectionClosed, match="Too many connections"):
+            last.recv(PATIENCE)
+    body = {"game": "mapmaker", "seats": [{"kind": "me", "name": "Ada"}]}
+    answers = [served.http.post("/api/tables", json=body).status_code for _ in range(limits.tables.at_once)]
+    assert answers[-1] == 429
+    answers = [served.http.get("/api/health").status_code for _ in range(3 * limits.requests.at_once)]
+    assert 429 in answers
+
+
+def test_the_documented_limits_are_those_that_hold() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    limits = Limits()
+    for rate in (limits.messages, limits.address_messages, limits.requests):
+        assert f"| {rate.a_second:g} a second, {rate.at_once} at once |" in text
+    assert f"| one in {1 / limits.tables.a_second:g} seconds, {limits.tables.at_once} at once |" in text
+    for number in (limits.address_connections, f"{limits.connections:,}"):
+        assert f"| {number} |" in text
+    for size in (limits.message_bytes, limits.body_bytes):
+        assert f"| {size // 1024} KiB |" in text
+
+
+# The command line
+
+
+def test_serve_runs_until_it_is_ended_and_keeps_its_tables(tmp_path: Path) -> None:
+    port = serving.free_port()
+    command = [sys.executable, "-m", "landscribe", "serve", "--port", str(port)]
+    database = ["--database", f"sqlite:///{tmp_path / 'kept.db'}"]
+    with subprocess.Popen(
+        [*command, *database], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as run:
+        assert run.stdout is not None
+        assert run.stdout.readline() == f"Landscribe serves at http://127.0.0.1:{port}/\n"
+        with httpx.Client(transport=httpx.HTTPTransport(retries=8)) as browser:
+            assert browser.get(f"http://127.0.0.1:{port}/api/health").status_code == 200
+        run.send_signal(signal.SIGINT)
+        _, complaints = run.communicate(timeout=PATIENCE)
+    assert (run.returncode, complaints) == (0, "")
+    assert (tmp_path / "kept.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--port", "many"], "--port: 'many' is no whole number."),
+        (["--database", "mysql://x"], "'mysql' is no database here"),
+        (["--map", "A"], "serve has no option --map: each table has options of its own."),
+    ],
+)
+def test_serve_refuses_what_it_does_not_understand(
+    words: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *words]) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_tables_are_kept_in_the_folder_for_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_file() == tmp_path / "landscribe" / "landscribe.db"
+
+
+def test_an_invitation_shows_the_addresses_and_a_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("landscribe.cli.serve.has_desktop", lambda: False)
+    monkeypatch.setattr("landscribe.cli.serve.network_address", lambda: "192.168.1.7")
+    invite("0.0.0.0", 8000)
+    printed = capsys.readouterr().out
+    assert "http://localhost:8000/" in printed
+    assert "http://192.168.1.7:8000/" in printed
+    assert "█" in printed
+    invite("127.0.0.1", 8000)
+    assert "192.168" not in capsys.readouterr().out
+
+
+def test_a_desktop_is_known_by_its_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_desktop()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert has_desktop()
+
+
+def test_a_taken_port_is_passed_over() -> None:
+    port = serving.free_port()
+    with serving.listening(port):
+        assert free_port("127.0.0.1", port) > port

@@ -1,0 +1,122 @@
+"""A table as a value: turns, take-backs, seats and what stands in for someone who is away."""
+
+from random import Random
+
+import pytest
+
+from landscribe.games.cartographers.actions import Pass, Raid
+from landscribe.games.cartographers.ambush import lurking_place
+from landscribe.games.cartographers.box import Ambush
+from landscribe.games.cartographers.sheet import GRID, empty
+from landscribe.games.cartographers.state import Phase
+from landscribe.server.shown import stand_ins, standing_in, table_for
+from landscribe.server.sitting import SOLO_AMBUSH, Chair, Entry, Refused, Sitting, entered, resumed
+from landscribe.server.tokens import commitment, is_token, new_token, rematch_token, thinking_seed
+from tests.games.playing import any_legal
+from tests.server.test_leaks import sitting_of
+
+
+def after(sitting: Sitting, seat: int, rng: Random) -> Sitting:
+    return entered(sitting, Entry("act", seat, str(any_legal(sitting.game, sitting.state, seat, rng))))
+
+
+def ambush(seats: int) -> Sitting:
+    """A table at which an ambush has just been revealed."""
+    rng, sitting = Random(seats), sitting_of("cartographers", seats, seats)
+    while sitting.state.phase is not Phase.AMBUSH:
+        sitting = after(sitting, min(sitting.due), rng)
+    return sitting
+
+
+def test_a_log_gives_the_same_table_again() -> None:
+    rng, sitting, log = Random(1), sitting_of("heroes", 3, 4), list[Entry]()
+    while not sitting.is_over:
+        if sitting.can_take_back(seat := rng.randrange(3)) and rng.random() < 0.2:
+            entry = Entry("take_back", seat)
+        else:
+            seat = rng.choice(sorted(sitting.due))
+            action = any_legal(sitting.game, sitting.state, seat, rng)
+            entry = Entry("act", seat, str(action), message=f"{seat}:1")
+        log.append(entry)
+        sitting = entered(sitting, entry)
+    assert resumed(sitting.deal, log) == sitting
+    assert sitting.version == len(log)
+    assert not any(sitting.can_take_back(seat) for seat in range(3))
+
+
+def test_taking_back_leaves_what_the_others_did() -> None:
+    rng, first = Random(2), sitting_of("cartographers", 3, 4)
+    alone = after(first, 2, Random(9))
+    both = after(after(first, 1, rng), 2, Random(9))
+    back = entered(both, Entry("take_back", 1))
+    assert back.state == alone.state
+    assert [played.seat for played in back.since] == [2]
+    with pytest.raises(Refused, match="nothing to take back"):
+        entered(back, Entry("take_back", 1))
+
+
+def test_nothing_can_be_taken_back_once_the_game_is_over() -> None:
+    rng, sitting = Random(3), sitting_of("mapmaker", 1, 4)
+    while not sitting.is_over:
+        sitting = after(sitting, 0, rng)
+    assert not sitting.can_take_back(0)
+
+
+def test_c10_the_solo_rule_draws_the_ambush_of_a_seat_that_is_away() -> None:
+    sitting = ambush(3)
+    card = sitting.state.card
+    assert isinstance(card, Ambush)
+    assert stand_ins(sitting) == (0, 1, 2)
+    for seat in range(3):
+        action = standing_in(sitting, seat)
+        assert isinstance(action, Raid)
+        assert action.cells == lurking_place(card, empty(GRID, sitting.state.sheets[action.on]))
+        told = entered(sitting, Entry("act", seat, str(action), by=SOLO_AMBUSH))
+        assert stand_ins(told) == tuple({0, 1, 2} - {seat})
+        assert [note.message for note in table_for(told, None, ()).news] == [
+            "table-solo-ambush",
+            "cartographers-event-ready",
+        ]
+
+
+def test_c10_where_the_walk_finds_no_room_the_monster_is_turned_or_shrinks() -> None:
+    sitting = ambush(2)
+    on = standing_in(sitting, 0).on
+    sheet = sitting.state.sheets[on]
+    free = empty(GRID, sheet)
+    last = 1 << (free.bit_length() - 1)
+    for forest, wanted in ((sheet.forest | free & ~last, Raid), (sheet.forest | free, Pass)):
+        sheets = list(sitting.state.sheets)
+        sheets[on] = sheet._replace(forest=forest)
+        crowded = sitting._replace(state=sitting.state._replace(sheets=tuple(sheets)))
+        action = standing_in(crowded, 0)
+        assert isinstance(action, wanted)
+        crowded.game.play(crowded.state, 0, action)
+
+
+def test_only_an_ambush_has_a_stand_in() -> None:
+    for name, seats in (("cartographers", 2), ("mapmaker", 1), ("cartouche", 2)):
+        assert stand_ins(sitting_of(name, seats, 2)) == ()
+
+
+def test_seats_change_hands() -> None:
+    sitting = sitting_of("cartographers", 2, 1)
+    sitting = entered(entered(sitting, Entry("leave", 0)), Entry("leave", 1))
+    assert (sitting.owner, sitting.chairs[0].is_open) == (None, True)
+    sitting = entered(sitting, Entry("join", 1, "Cyd"))
+    assert (sitting.owner, sitting.chairs[1]) == (1, Chair("Cyd", is_taken=True))
+    sitting = entered(sitting, Entry("replace", 0, "uniform"))
+    assert sitting.bots_due() == (0,)
+    assert not sitting.chairs[0].is_open
+    sitting = entered(sitting, Entry("replace", 0, ""))
+    assert sitting.chairs[0].is_open
+
+
+def test_secrets_are_long_and_checked_by_their_hash() -> None:
+    tokens = {new_token() for _ in range(100)}
+    assert len(tokens) == 100
+    token = tokens.pop()
+    assert not is_token(token, None)
+    assert rematch_token(token, "there") == rematch_token(token, "there") != rematch_token(token, "elsewhere")
+    assert commitment(7, "ab") == "ad6ba0f9c42b016a6bf14509247fa77d122ac655b087f9af890354cdeeaeced4"
+    assert len({thinking_seed("nonce", seat, number) for seat in range(3) for number in range(3)}) == 9

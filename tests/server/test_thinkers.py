@@ -1,0 +1,95 @@
+"""Bots think in processes of their own, in time, and end with the server."""
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from landscribe.bots import BOTS, thought
+from landscribe.games import GAMES
+from landscribe.server import thinkers
+from landscribe.server.thinkers import Thinkers
+from tests.server.serving import PATIENCE, Served
+
+GAME = "cartographers"
+
+
+def asked(use: Callable[[Thinkers, Any], Awaitable[None]]) -> None:
+    """Uses thinkers in an event loop of its own."""
+    game = GAMES[GAME]
+    view = game.view(game.new(game.options({}), 2, 5), 1)
+
+    async def run() -> None:
+        found = Thinkers(1)
+        found.start()
+        try:
+            await use(found, view)
+        finally:
+            found.stop()
+
+    asyncio.run(run())
+
+
+def test_a_bot_thinks_the_same_in_another_process() -> None:
+    async def use(found: Thinkers, view: Any) -> None:
+        assert await found.thought(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
+
+    asked(use)
+
+
+def test_until_a_bot_is_warm_a_weaker_one_plays() -> None:
+    async def use(found: Thinkers, view: Any) -> None:
+        strongest = list(BOTS[GAME])[-1]
+        assert await found.thought(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
+
+    asked(use)
+
+
+def test_a_late_bot_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "DEADLINE", 0)
+
+    async def use(found: Thinkers, view: Any) -> None:
+        assert await found.thought(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
+
+    asked(use)
+
+
+def test_a_lost_process_is_answered_for_and_started_again() -> None:
+    async def use(found: Thinkers, view: Any) -> None:
+        expected = [thought(GAME, "uniform", view, seed) for seed in range(3)]
+        assert await found.thought(GAME, "uniform", view, 0) == expected[0]
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
+        assert await found.thought(GAME, "uniform", view, 1) == expected[1]
+        assert await found.thought(GAME, "uniform", view, 2) == expected[2]
+
+    asked(use)
+
+
+def test_the_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    served = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    with served.live(served.table(GAME, "uniform")) as live:
+        live.until(lambda table: not table["players"][1]["is_due"])
+    children = list(children_of(served.process.pid))
+    assert children
+    served.kill()
+    served.http.close()
+    until = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < until, "a process outlived its server"
+        time.sleep(0.05)
+
+
+def children_of(process: int) -> Iterator[int]:
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == process:
+            yield int(stat.parent.name)

@@ -1,0 +1,116 @@
+/** The board one plays on: the map, what is held over it, what is lit, and an ARIA grid that speaks. */
+
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Cover } from "../state/hold";
+import type { Chart } from "../wire";
+import { language } from "../words";
+import { Ghost } from "./ghost";
+import { cellPath, corner, SIZE } from "./ink";
+import { cellLabel } from "./labels";
+import { lookOf } from "./looks";
+import { MapInk, Names, viewBoxOf } from "./map";
+import { type Pointing, pointed } from "./pointing";
+
+export interface Held {
+  cover: Cover;
+  letters: string;
+  isLegal: boolean;
+  isDown: boolean;
+  /** Confirmed, and not yet drawn for all to see. */
+  isSent?: boolean;
+}
+
+interface BoardProps extends Partial<Pointing> {
+  game: string;
+  chart: Chart;
+  label: string;
+  held: Held | null;
+  aims: ReadonlySet<number> | null;
+  lit: ReadonlySet<number> | null;
+  /** The cell that takes the focus, and whether it should have it now. */
+  cursor: number;
+  wantsFocus: number;
+}
+
+export function Board({ game, chart, label, held, aims, lit, cursor, wantsFocus, ...pointing }: BoardProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    if (wantsFocus > 0)
+      svg.current?.querySelector<SVGElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [wantsFocus, cursor]);
+  const handlers = useMemo(() => pointed(svg, chart), [chart.rows, chart.cols]);
+  return (
+    <svg
+      ref={svg}
+      class={held ? "board held" : "board"}
+      viewBox={viewBoxOf(chart, true)}
+      role="grid"
+      aria-label={label}
+      {...(pointing.onAim ? handlers(pointing as Pointing) : {})}
+    >
+      <MapInk game={game} chart={chart} />
+      <Names rows={chart.rows} cols={chart.cols} />
+      {aims && <Aims aims={aims} cols={chart.cols} />}
+      {held && <Ghost game={game} held={held} chart={chart} />}
+      {lit && <Lit lit={lit} cols={chart.cols} />}
+      <Cells game={game} chart={chart} held={held} aims={aims} cursor={cursor} />
+    </svg>
+  );
+}
+
+function Aims({ aims, cols }: { aims: ReadonlySet<number>; cols: number }) {
+  const dots = [...aims].map((at) => {
+    const [x, y] = [(at % cols) * SIZE + SIZE / 2, Math.floor(at / cols) * SIZE + SIZE / 2];
+    return `M${x - 2.5} ${y}a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0 -5 0`;
+  });
+  return <path class="aims" d={dots.join("")} />;
+}
+
+function Lit({ lit, cols }: { lit: ReadonlySet<number>; cols: number }) {
+  const cells = [...lit].map((at) => cellPath(Math.floor(at / cols), at % cols));
+  return <path class="lit" d={cells.join("")} />;
+}
+
+/** The cells as a screen reader meets them. */
+function Cells({
+  game,
+  chart,
+  held,
+  aims,
+  cursor,
+}: Pick<BoardProps, "game" | "chart" | "held" | "aims" | "cursor">) {
+  const covered = new Set(held?.cover.drawn);
+  const { rows, cols, letters } = chart;
+  const speaking = language.value;
+  const labels = useMemo(
+    () => [...letters].map((letter, at) => cellLabel(lookOf(game, letter), chart, at)),
+    [game, chart, speaking],
+  );
+  return (
+    <g class="cells">
+      {Array.from({ length: rows }, (_, row) => (
+        <g key={row} role="row">
+          {Array.from({ length: cols }, (_, col) => {
+            const at = row * cols + col;
+            const [x, y] = corner(row, col);
+            return (
+              <rect
+                key={at}
+                role="gridcell"
+                data-cell={at}
+                data-aim={aims?.has(at) ? "" : undefined}
+                tabindex={at === cursor ? 0 : -1}
+                aria-label={labels[at]}
+                aria-selected={covered.has(at)}
+                x={x + 1}
+                y={y + 1}
+                width={SIZE - 2}
+                height={SIZE - 2}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,45 @@
+/** One cell, drawn: its wash, its hatching, its symbol. */
+
+import { cellPath, hatchPath, SIZE, symbolPath } from "./ink";
+import type { Look } from "./looks";
+
+/** What is hatched, so that kinds differ by pattern too: angle and gap of the strokes. */
+const HATCHED: Record<string, [number, number]> = {
+  waste: [45, 6],
+  destroyed: [-45, 4],
+  monster: [90, 9],
+  any: [-30, 10],
+  black: [45, 4],
+};
+
+interface CellProps {
+  look: Look;
+  row: number;
+  col: number;
+  isFresh?: boolean;
+}
+
+export function CellInk({ look, row, col, isFresh = false }: CellProps) {
+  const hatched = HATCHED[look.kind];
+  const place = `translate(${col * SIZE} ${row * SIZE})`;
+  return (
+    <g class={isFresh ? "cell fresh" : "cell"} data-kind={look.kind}>
+      {!look.kind.startsWith("empty") && <path class={`wash ${look.kind}`} d={cellPath(row, col)} />}
+      <g transform={place}>
+        {hatched && <path class={`hatch ${look.kind}`} d={hatchPath(row, col, ...hatched)} />}
+        {look.symbol && <path class={`symbol ${look.kind}`} d={symbolPath(look.symbol, row, col)} />}
+        {look.onRuins && (
+          <g class="on-ruins" transform="translate(23 23) scale(.42)">
+            <rect x="0" y="2" width="40" height="38" rx="6" />
+            <path d={symbolPath("ruins", row, col)} />
+          </g>
+        )}
+        {look.initial && (
+          <text class="initial" x={SIZE / 2} y={SIZE / 2 + 1}>
+            {look.initial}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,86 @@
+/** What each letter of a board looks like and is called, game by game. Colours are in board.css by `kind`. */
+
+import type { SymbolName } from "./symbols";
+
+export interface Look {
+  /** The colour and pattern, as a class of board.css. */
+  kind: string;
+  symbol: SymbolName | null;
+  /** The message that names it. */
+  name: string;
+  /** Drawn over ruins, which stay visible. */
+  onRuins?: boolean;
+  initial?: string;
+}
+
+const EMPTY: Look = { kind: "empty", symbol: null, name: "web-empty" };
+
+const LAND: Record<string, Look> = {
+  ".": EMPTY,
+  F: { kind: "forest", symbol: "forest", name: "terrain-forest" },
+  V: { kind: "village", symbol: "village", name: "terrain-village" },
+  A: { kind: "farm", symbol: "farm", name: "terrain-farm" },
+  W: { kind: "water", symbol: "water", name: "terrain-water" },
+  X: { kind: "monster", symbol: "monster", name: "terrain-monster" },
+  H: { kind: "hero", symbol: "hero", name: "terrain-hero" },
+  M: { kind: "mountain", symbol: "mountain", name: "web-mountain" },
+  "#": { kind: "waste", symbol: "waste", name: "web-wasteland" },
+  "*": { kind: "destroyed", symbol: "destroyed", name: "web-destroyed" },
+  D: { kind: "monster", symbol: "monster", name: "web-dragon", initial: "D" },
+  Z: { kind: "monster", symbol: "monster", name: "web-zombie", initial: "Z" },
+  T: { kind: "monster", symbol: "monster", name: "web-troll", initial: "T" },
+  G: { kind: "monster", symbol: "monster", name: "web-gorgon", initial: "G" },
+};
+
+const onRuins = (look: Look): Look => ({ ...look, onRuins: true });
+
+const CARTOGRAPHERS: Record<string, Look> = {
+  ...LAND,
+  ...Object.fromEntries(
+    Object.entries(LAND)
+      .filter(([letter]) => /[A-Z]/.test(letter))
+      .map(([letter, look]) => [letter.toLowerCase(), onRuins(look)]),
+  ),
+  r: { kind: "empty", symbol: "ruins", name: "web-ruins" },
+  "+": onRuins(LAND["*"] ?? EMPTY),
+};
+
+const ANIMALS = [
+  ["c", "cat"],
+  ["s", "snake"],
+  ["b", "bird"],
+  ["h", "human"],
+] as const;
+
+const CARTOUCHE: Record<string, Look> = {
+  ".": EMPTY,
+  ...Object.fromEntries(
+    ANIMALS.flatMap(([letter, animal]) => [
+      [letter, { kind: "empty icon", symbol: animal, name: `web-icon-${animal}` }],
+      [letter.toUpperCase(), { kind: animal, symbol: animal, name: `web-${animal}` }],
+    ]),
+  ),
+  O: { kind: "cartouche", symbol: "cartouche", name: "web-cartouche" },
+  "#": { kind: "black", symbol: null, name: "web-black" },
+  "+": { kind: "empty", symbol: "start", name: "web-start" },
+};
+
+/** The attack of a hero, as a card and a held piece show it. */
+const ATTACK: Look = { kind: "attack", symbol: "attack", name: "web-attacked" };
+
+const GAMES: Record<string, Record<string, Look>> = {
+  mapmaker: LAND,
+  cartographers: CARTOGRAPHERS,
+  heroes: CARTOGRAPHERS,
+  cartouche: CARTOUCHE,
+};
+
+export function lookOf(game: string, letter: string): Look {
+  return GAMES[game]?.[letter] ?? { kind: "other", symbol: null, name: "web-other", initial: letter };
+}
+
+/** A letter of a printed piece or a brush: '#' is any terrain, 'x' what is attacked. */
+export function pieceLook(game: string, letter: string): Look {
+  if (letter === "#") return { kind: "any", symbol: null, name: "web-any" };
+  return letter === "x" ? ATTACK : lookOf(game, letter);
+}

@@ -1,0 +1,97 @@
+/** A chart drawn, without anything to do: the map itself, for every size and for pictures. */
+
+import { useMemo, useRef } from "preact/hooks";
+import { cellsOf } from "../state/cells";
+import type { Chart } from "../wire";
+import { CellInk } from "./cell";
+import { bordersPath, framePath, gridPath, hatchPath, SIZE } from "./ink";
+import { lookOf } from "./looks";
+
+interface MapProps {
+  game: string;
+  chart: Pick<Chart, "rows" | "cols" | "letters" | "layers">;
+}
+
+export function MapInk({ game, chart }: MapProps) {
+  const { rows, cols, letters } = chart;
+  const before = useRef(letters);
+  const layers = chart.layers.map((layer) => `${layer.name}:${layer.cells}`).join(" ");
+  return useMemo(() => {
+    const looks = [...letters].map((letter) => lookOf(game, letter));
+    const old = before.current;
+    before.current = letters;
+    return (
+      <g class="map">
+        <path class="paper" d={`M0 0H${cols * SIZE}V${rows * SIZE}H0Z`} />
+        <path class="grid" d={gridPath(rows, cols)} />
+        {looks.map((look, at) => (
+          <CellInk
+            key={`${at} ${letters[at]}`}
+            look={look}
+            row={Math.floor(at / cols)}
+            col={at % cols}
+            isFresh={old.length === letters.length && old[at] !== letters[at]}
+          />
+        ))}
+        {chart.layers.flatMap((layer) =>
+          [...cellsOf(layer.cells)].map((at) => {
+            const [row, col] = [Math.floor(at / cols), at % cols];
+            return (
+              <path
+                key={`${layer.name} ${at}`}
+                class={`layer ${layer.name}`}
+                transform={`translate(${col * SIZE} ${row * SIZE})`}
+                d={hatchPath(row, col, -45, 8)}
+              />
+            );
+          }),
+        )}
+        <path
+          class="border"
+          d={bordersPath(
+            looks.map((look) => look.kind.split(" ")[0] ?? ""),
+            rows,
+            cols,
+          )}
+        />
+        <path class="frame" d={framePath(rows, cols)} />
+      </g>
+    );
+  }, [game, letters, layers, rows, cols]);
+}
+
+const MARGIN = { small: 7, names: 24 };
+
+export function viewBoxOf(chart: Pick<Chart, "rows" | "cols">, withNames: boolean): string {
+  const left = withNames ? MARGIN.names : MARGIN.small;
+  const right = MARGIN.small;
+  return `${-left} ${-left} ${chart.cols * SIZE + left + right} ${chart.rows * SIZE + left + right}`;
+}
+
+/** The names of columns and rows along the edge. */
+export function Names({ rows, cols }: Pick<Chart, "rows" | "cols">) {
+  const at = (step: number) => step * SIZE + SIZE / 2;
+  return (
+    <g class="names" aria-hidden="true">
+      {Array.from({ length: cols }, (_, col) => (
+        <text key={`c${col}`} x={at(col)} y={-14}>
+          {String.fromCharCode(97 + col)}
+        </text>
+      ))}
+      {Array.from({ length: rows }, (_, row) => (
+        <text key={`r${row}`} x={-14} y={at(row)}>
+          {row + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** A map to look at only. */
+export function SmallMap({ game, chart, label }: MapProps & { label: string }) {
+  return (
+    <svg class="board small" viewBox={viewBoxOf(chart, false)} role="img" aria-label={label}>
+      <MapInk game={game} chart={chart} />
+    </svg>
+  );
+}

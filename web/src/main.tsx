@@ -1,0 +1,11 @@
+import { render } from "preact";
+import { App } from "./app";
+import "./style/base.css";
+import "./style/board.css";
+import "./style/parts.css";
+import "./style/table.css";
+import "./style/phone.css";
+import "./style/screens.css";
+
+const root = document.getElementById("app");
+if (root) render(<App />, root);

@@ -1,0 +1,58 @@
+/** The HTTP side of the server: see docs/protocol.md. */
+
+import type {
+  GameInfo,
+  JoinTable,
+  Mine,
+  MyTable,
+  NewTable,
+  Problem,
+  Replay,
+  Replayed,
+  Seated,
+  Table,
+} from "../wire";
+
+export const API = "/api";
+
+/** A request the server refused, with its sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const answer = await fetch(
+    API + path,
+    body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) },
+  );
+  if (!answer.ok) throw new Refused(answer.status, await reasonOf(answer));
+  return (await answer.json()) as Answer;
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  try {
+    return ((await answer.json()) as Problem).reason;
+  } catch {
+    return answer.statusText;
+  }
+}
+
+export const games = () => ask<GameInfo[]>("/games");
+export const create = (table: NewTable) => ask<Seated>("/tables", table);
+export const join = (table: string, wish: JoinTable) => ask<Seated>(`/tables/${table}/join`, wish);
+export const leave = (table: string, token: string) => ask<Table>(`/tables/${table}/leave`, {}, token);
+export const rematch = (table: string, token: string) => ask<Seated>(`/tables/${table}/rematch`, {}, token);
+export const mine = (seats: Mine) => ask<MyTable[]>("/mine", seats);
+export const replay = (table: string) => ask<Replay>(`/tables/${table}/replay`);
+export const replayed = (table: string, step: number, seat: number) =>
+  ask<Replayed>(`/tables/${table}/replay/${step}?seat=${seat}`);
+
+/** The address of the record of a finished game. */
+export const record = (table: string) => `${API}/tables/${table}/record`;

@@ -1,0 +1,46 @@
+/** Where in the client one is; it stands after the '#', so that no secret in a link reaches a server's log. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "setup"; game: string }
+  | { screen: "table"; table: string; token: string | null }
+  | { screen: "replay"; table: string; step: number };
+
+function read(hash: string): Route {
+  const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (screen === "new" && first) return { screen: "setup", game: first };
+  if (screen === "table" && first) return { screen: "table", table: first, token: second || null };
+  if (screen === "replay" && first) return { screen: "replay", table: first, step: Number(second) || 0 };
+  return { screen: "home" };
+}
+
+export const route = signal<Route>(read(location.hash));
+
+window.addEventListener("hashchange", () => {
+  route.value = read(location.hash);
+});
+
+export const linkTo = {
+  home: "#/",
+  setup: (game: string) => `#/new/${encodeURIComponent(game)}`,
+  table: (table: string) => `#/table/${encodeURIComponent(table)}`,
+  seat: (table: string, token: string) => `#/table/${encodeURIComponent(table)}/${encodeURIComponent(token)}`,
+  replay: (table: string, step = 0) => `#/replay/${encodeURIComponent(table)}/${step}`,
+};
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** Changes the address without a new entry in the history. */
+export function replaceWith(hash: string): void {
+  history.replaceState(null, "", hash);
+  route.value = read(hash);
+}
+
+/** The whole address of a place in the client. */
+export function addressOf(hash: string): string {
+  return new URL(hash, location.href).href;
+}

@@ -1,0 +1,108 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { SmallMap } from "../board/map";
+import { games, mine } from "../net/api";
+import { LanguageSwitch } from "../parts";
+import { linkTo } from "../route";
+import { forgetSeat, keptSeats } from "../state/kept";
+import type { GameInfo, MyTable } from "../wire";
+import { language, say } from "../words";
+import { gameName } from "./names";
+import { sampleOf } from "./samples";
+
+const offered = signal<readonly GameInfo[] | null>(null);
+const tables = signal<readonly MyTable[]>([]);
+const isLost = signal(false);
+
+async function load(): Promise<void> {
+  try {
+    isLost.value = false;
+    offered.value = await games();
+    const seats = keptSeats().map(({ table, token }) => ({ table, token }));
+    tables.value = seats.length > 0 ? await mine({ seats }) : [];
+  } catch {
+    isLost.value = true;
+  }
+}
+
+export function Home() {
+  useEffect(() => {
+    document.title = "Landscribe";
+    void load();
+  }, []);
+  return (
+    <main class="page home">
+      <header class="masthead">
+        <h1>Landscribe</h1>
+        <p class="motto">{say("web-motto")}</p>
+        <LanguageSwitch />
+      </header>
+      {isLost.value && (
+        <p class="warning" role="alert">
+          {say("web-no-server")}{" "}
+          <button type="button" onClick={() => void load()}>
+            {say("web-try-again")}
+          </button>
+        </p>
+      )}
+      <Mine />
+      <h2>{say("web-new-game")}</h2>
+      <ul class="shelf">
+        {offered.value?.map((game) => (
+          <li key={game.name}>
+            <a class="box" href={linkTo.setup(game.name)} data-game={game.name}>
+              <SmallMap game={game.name} chart={sampleOf(game.name)} label="" />
+              <h3>{gameName(game.name)}</h3>
+              <p>{say(`web-about-${game.name}`)}</p>
+              <p class="fine">{say("web-seats", { fewest: game.fewest_seats, most: game.most_seats })}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function Mine() {
+  const running = [...tables.value].sort(
+    (a, b) =>
+      Number(a.is_over) - Number(b.is_over) || Number(b.is_due) - Number(a.is_due) || b.since - a.since,
+  );
+  if (running.length === 0) return null;
+  return (
+    <section>
+      <h2>{say("web-my-games")}</h2>
+      <ul class="mine">
+        {running.map((table) => (
+          <li key={table.table}>
+            <a href={linkTo.table(table.table)}>
+              <b>{gameName(table.game)}</b>
+              <span>{table.names.filter(Boolean).join(", ")}</span>
+              <span class="fine">
+                {new Date(table.since * 1000).toLocaleString(language.value, {
+                  dateStyle: "medium",
+                  timeStyle: "short",
+                })}
+              </span>
+              <span class={table.is_due ? "badge due" : "badge"}>
+                {say(table.is_over ? "web-finished" : table.is_due ? "web-your-turn" : "web-waiting")}
+              </span>
+            </a>
+            <button
+              type="button"
+              class="quiet"
+              title={say("web-forget")}
+              aria-label={say("web-forget")}
+              onClick={() => {
+                forgetSeat(table.table);
+                tables.value = tables.value.filter((each) => each !== table);
+              }}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+/** Every option of a game, whatever game it is. */
+
+import type { Signal } from "@preact/signals";
+import type { GameInfo, OptionInfo } from "../wire";
+import { has, say, slug } from "../words";
+import { optionName, valueName } from "./names";
+
+interface OptionsProps {
+  info: GameInfo;
+  /** What differs from the defaults. */
+  chosen: Signal<Record<string, string>>;
+}
+
+export function Options({ info, chosen }: OptionsProps) {
+  return (
+    <details class="options">
+      <summary>{say("web-options")}</summary>
+      {info.options.map((option) => (
+        <OptionField
+          key={option.name}
+          game={info.name}
+          option={option}
+          value={chosen.value[option.name] ?? option.default}
+          onChange={(value) => {
+            const { [option.name]: _, ...rest } = chosen.value;
+            chosen.value = value === option.default ? rest : { ...rest, [option.name]: value };
+          }}
+        />
+      ))}
+    </details>
+  );
+}
+
+interface FieldProps {
+  game: string;
+  option: OptionInfo;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function OptionField({ game, option, value, onChange }: FieldProps) {
+  const about = `web-option-${slug(option.name)}-about`;
+  const note = has(about) ? <small>{say(about)}</small> : null;
+  switch (option.kind) {
+    case "switch":
+      return (
+        <label class="field check">
+          <input
+            type="checkbox"
+            checked={value === "yes"}
+            onChange={(event) => onChange(event.currentTarget.checked ? "yes" : "no")}
+          />
+          <span>{optionName(option.name)}</span>
+          {note}
+        </label>
+      );
+    case "one":
+      return (
+        <label class="field">
+          <span>{optionName(option.name)}</span>
+          <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+            {option.values.map((each) => (
+              <option key={each} value={each}>
+                {valueName(game, option.name, each)}
+              </option>
+            ))}
+          </select>
+          {note}
+        </label>
+      );
+    case "some":
+      return <SomeField game={game} option={option} value={value} onChange={onChange} note={note} />;
+  }
+}
+
+function SomeField({
+  game,
+  option,
+  value,
+  onChange,
+  note,
+}: FieldProps & { note: preact.JSX.Element | null }) {
+  const picked = value.split(",").flatMap((part) => (part.trim() ? [part.trim()] : []));
+  const toggled = (each: string) =>
+    picked.includes(each) ? picked.filter((other) => other !== each) : [...picked, each];
+  const names = picked.map((each) => valueName(game, option.name, each)).join(", ");
+  return (
+    <details class="field some">
+      <summary>
+        <span>{optionName(option.name)}</span> <em>{names || say("web-by-chance")}</em>
+      </summary>
+      {note}
+      <div class="values">
+        {option.values.map((each) => (
+          <label key={each} class="check">
+            <input
+              type="checkbox"
+              checked={picked.includes(each)}
+              onChange={() => onChange(toggled(each).join(", "))}
+            />
+            {valueName(game, option.name, each)}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

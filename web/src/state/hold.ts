@@ -1,0 +1,158 @@
+/** What a player holds over the board: pure functions of the page and the hold, no rules. */
+
+import type { Chart, Lay, Page, Placing } from "../wire";
+import { cellsOf, namesOf } from "./cells";
+import { flipped, formKey, gripOf, type Shape, shapesOf, turned } from "./shapes";
+
+export interface Hold {
+  placing: number;
+  brush: number;
+  lay: number;
+  /** The cell under the grip; none until the player has pointed somewhere. */
+  row: number | null;
+  col: number | null;
+  /** Put down, waiting to be confirmed. */
+  isDown: boolean;
+}
+
+/** The cells that a hold covers, by part; what hangs over the edge is left out. */
+export interface Cover {
+  drawn: number[];
+  also: number[];
+}
+
+export function placingOf(page: Page, hold: Hold): Placing {
+  const placing = page.placings[hold.placing];
+  if (!placing) throw new RangeError(`There is no placing ${hold.placing} on this page.`);
+  return placing;
+}
+
+export function layOf(page: Page, hold: Hold): Lay {
+  const lay = placingOf(page, hold).lays[hold.lay];
+  if (!lay) throw new RangeError(`There is no lay ${hold.lay} in this placing.`);
+  return lay;
+}
+
+export function chartOf(page: Page, seat: number): Chart {
+  const chart = page.charts[seat];
+  if (!chart) throw new RangeError(`There is no chart of seat ${seat}.`);
+  return chart;
+}
+
+/** The first thing that can be held, aimed nowhere yet. */
+export function firstHold(page: Page): Hold | null {
+  const placing = page.placings.findIndex((each) => each.lays.length > 0);
+  return placing < 0 ? null : { placing, brush: 0, lay: 0, row: null, col: null, isDown: false };
+}
+
+export function anchorOf(page: Page, hold: Hold): { row: number; col: number } | null {
+  if (hold.row === null || hold.col === null) return null;
+  const grip = gripOf(layOf(page, hold).squares);
+  return { row: hold.row - grip.row, col: hold.col - grip.col };
+}
+
+/** The hold aimed at a cell, moved so that all it draws stays on the board. */
+export function aimed(page: Page, hold: Hold, row: number, col: number): Hold {
+  const { rows, cols } = chartOf(page, placingOf(page, hold).seat);
+  const squares = layOf(page, hold).squares;
+  const grip = gripOf(squares);
+  const drawn = squares.filter((square) => square.part === 0);
+  const fit = (at: number, held: number, steps: number[], size: number) =>
+    Math.min(size - 1 - Math.max(...steps) + held, Math.max(held - Math.min(...steps), at));
+  const rowSteps = drawn.map((square) => square.row);
+  const colSteps = drawn.map((square) => square.col);
+  return { ...hold, row: fit(row, grip.row, rowSteps, rows), col: fit(col, grip.col, colSteps, cols) };
+}
+
+export function cover(page: Page, hold: Hold): Cover {
+  const anchor = anchorOf(page, hold);
+  const found: Cover = { drawn: [], also: [] };
+  if (!anchor) return found;
+  const { rows, cols } = chartOf(page, placingOf(page, hold).seat);
+  for (const square of layOf(page, hold).squares) {
+    const row = anchor.row + square.row;
+    const col = anchor.col + square.col;
+    if (row < 0 || col < 0 || row >= rows || col >= cols) continue;
+    (square.part === 0 ? found.drawn : found.also).push(row * cols + col);
+  }
+  return found;
+}
+
+export function isLegal(page: Page, hold: Hold): boolean {
+  const anchor = anchorOf(page, hold);
+  if (!anchor) return false;
+  const { cols } = chartOf(page, placingOf(page, hold).seat);
+  return cellsOf(layOf(page, hold).anchors).has(anchor.row * cols + anchor.col);
+}
+
+/** The cells to aim at with this form, where it can be drawn. */
+export function legalAims(page: Page, hold: Hold): Set<number> {
+  const { cols } = chartOf(page, placingOf(page, hold).seat);
+  const lay = layOf(page, hold);
+  const grip = gripOf(lay.squares);
+  return new Set([...cellsOf(lay.anchors)].map((anchor) => anchor + grip.row * cols + grip.col));
+}
+
+/** The action's text: the brush's, with the cells of each part in it. */
+export function actionOf(page: Page, hold: Hold): string {
+  const placing = placingOf(page, hold);
+  const { cols } = chartOf(page, placing.seat);
+  const cells = cover(page, hold);
+  const text = placing.brushes[hold.brush]?.action ?? "{0}";
+  return text.replace("{0}", namesOf(cells.drawn, cols)).replace("{1}", namesOf(cells.also, cols)).trim();
+}
+
+export function shapeOf(page: Page, hold: Hold): Shape {
+  const shapes = shapesOf(placingOf(page, hold).lays);
+  const shape = shapes.find((each) => each.lays.includes(hold.lay));
+  if (!shape) throw new RangeError(`Lay ${hold.lay} has no shape.`);
+  return shape;
+}
+
+export function turnedHold(page: Page, hold: Hold, clockwise = true): Hold {
+  return reshaped(page, hold, clockwise ? [turned] : [turned, turned, turned]);
+}
+
+export function flippedHold(page: Page, hold: Hold): Hold {
+  return reshaped(page, hold, [flipped]);
+}
+
+type Change = (squares: Lay["squares"]) => Lay["squares"];
+
+/** The next orientation by these changes; those that fit nowhere are passed over, by turning on. */
+function reshaped(page: Page, hold: Hold, changes: Change[]): Hold {
+  const { lays } = placingOf(page, hold);
+  const keys = new Map(shapeOf(page, hold).lays.map((lay) => [formKey(lays[lay]?.squares ?? []), lay]));
+  let form = layOf(page, hold).squares;
+  for (let turn = 0; turn < 4; turn++) {
+    for (const change of turn === 0 ? changes : [turned]) form = change(form);
+    const lay = keys.get(formKey(form));
+    if (lay !== undefined) return again(page, { ...hold, lay });
+  }
+  return hold;
+}
+
+export function withBrush(page: Page, hold: Hold, brush: number): Hold {
+  const count = placingOf(page, hold).brushes.length;
+  return { ...hold, brush: ((brush % count) + count) % count };
+}
+
+/** The hold with another shape, of the same placing or another. */
+export function withLay(page: Page, hold: Hold, placing: number, lay: number): Hold {
+  if (placing !== hold.placing) return { placing, lay, brush: 0, row: null, col: null, isDown: false };
+  return again(page, { ...hold, lay });
+}
+
+export function nextShape(page: Page, hold: Hold): Hold {
+  const all = page.placings.flatMap((placing, index) =>
+    shapesOf(placing.lays).map((shape) => ({ placing: index, key: shape.key, lay: shape.lays[0] ?? 0 })),
+  );
+  const key = shapeOf(page, hold).key;
+  const now = all.findIndex((each) => each.placing === hold.placing && each.key === key);
+  const next = all[(now + 1) % all.length];
+  return next ? withLay(page, hold, next.placing, next.lay) : hold;
+}
+
+function again(page: Page, hold: Hold): Hold {
+  return hold.row === null || hold.col === null ? hold : aimed(page, hold, hold.row, hold.col);
+}

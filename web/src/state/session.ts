@@ -1,0 +1,141 @@
+/** A viewer at a table: what the server said last, what is held, and what can be asked. */
+
+import { batch, computed, effect, signal } from "@preact/signals";
+import { connect, type Gone, type Link, type LinkState } from "../net/link";
+import type { Goal, Note, ServerMessage, Table } from "../wire";
+import { holdFor } from "./hint";
+import { actionOf, firstHold, type Hold, isLegal } from "./hold";
+
+export interface Told {
+  key: number;
+  note: Note;
+}
+
+const PREVIEW_AFTER = 80;
+const REMEMBERED = 60;
+
+export type Session = ReturnType<typeof openSession>;
+
+export function openSession(id: string, token: string | null) {
+  const table = signal<Table | null>(null);
+  const link = signal<LinkState>("connecting");
+  const hold = signal<Hold | null>(null);
+  const preview = signal<readonly Goal[] | null>(null);
+  const hinted = signal<string | null>(null);
+  const refusal = signal<string | null>(null);
+  const log = signal<Told[]>([]);
+  const isSending = signal(false);
+  const gone = signal<Gone | null>(null);
+  const page = computed(() => table.value?.page ?? null);
+  let count = 0;
+  let asked = "";
+  let awaited = "";
+  let timer = 0;
+
+  const connection: Link = connect(id, token, {
+    hear,
+    state: heardState,
+    gone: (reason) => {
+      gone.value = reason;
+    },
+  });
+  const messageId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+  function heardState(state: LinkState) {
+    link.value = state;
+    if (state !== "live") isSending.value = false;
+  }
+
+  function hear(message: ServerMessage) {
+    switch (message.type) {
+      case "table":
+        return seeTable(message);
+      case "previewed":
+        if (message.answers === asked) preview.value = message.goals;
+        return;
+      case "hinted":
+        batch(() => {
+          hinted.value = message.action;
+          isSending.value = false;
+          hold.value = (page.value && holdFor(page.value, message.action)) ?? hold.value;
+        });
+        return;
+      case "refusal":
+        // That a preview came too late is of no interest.
+        if (message.answers !== null && message.answers !== awaited) return;
+        refusal.value = message.reason;
+        isSending.value = false;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  function seeTable(next: Table) {
+    const last = table.value;
+    if (last && next.version < last.version) return;
+    batch(() => {
+      const isNew = last === null || next.version !== last.version;
+      const sameOffer =
+        last !== null && JSON.stringify(last.page.placings) === JSON.stringify(next.page.placings);
+      table.value = next;
+      isSending.value = false;
+      if (isNew && next.news.length > 0) {
+        const told = next.news.map((note) => ({ key: count++, note }));
+        log.value = [...log.value, ...told].slice(-REMEMBERED);
+      }
+      if (!sameOffer) {
+        hold.value = firstHold(next.page);
+        hinted.value = null;
+      }
+      if (last && next.turn !== last.turn) refusal.value = null;
+    });
+  }
+
+  const stopPreviews = effect(() => {
+    const [at, held, state] = [table.value, hold.value, link.value];
+    window.clearTimeout(timer);
+    asked = "";
+    preview.value = null;
+    if (!at || !held || state !== "live" || !isLegal(at.page, held)) return;
+    const action = actionOf(at.page, held);
+    timer = window.setTimeout(() => {
+      asked = messageId();
+      connection.send({ type: "preview", id: asked, turn: at.turn, action });
+    }, PREVIEW_AFTER);
+  });
+
+  /** Sends something that the server answers with a fresh table. */
+  function request(make: (id: string, turn: number) => Parameters<Link["send"]>[0]) {
+    if (!table.value || link.value !== "live") return;
+    isSending.value = true;
+    refusal.value = null;
+    awaited = messageId();
+    connection.send(make(awaited, table.value.turn));
+  }
+
+  return {
+    id,
+    token,
+    table,
+    page,
+    link,
+    hold,
+    preview,
+    hinted,
+    refusal,
+    log,
+    isSending,
+    gone,
+    act: (action: string) => request((id, turn) => ({ type: "act", id, turn, action })),
+    takeBack: () => request((id, turn) => ({ type: "take_back", id, turn })),
+    hint: () => request((id, turn) => ({ type: "hint", id, turn })),
+    replace: (seat: number, bot: string | null) => request((id) => ({ type: "replace", id, seat, bot })),
+    soloAmbush: (seat: number) => request((id, turn) => ({ type: "solo_ambush", id, turn, seat })),
+    close: () => {
+      stopPreviews();
+      window.clearTimeout(timer);
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/** The end of the game: who won, every sheet, the map as a picture, another game. */
+
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { keepPng, keepSvg } from "../board/picture";
+import { record, rematch } from "../net/api";
+import { Dialog } from "../parts";
+import { go, linkTo } from "../route";
+import { gameName } from "../screens/names";
+import { keepSeat } from "../state/kept";
+import type { Table } from "../wire";
+import { say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { playerName, seatName } from "./people";
+import { Sheet } from "./sheets";
+
+export function EndPanel({ desk }: { desk: Desk }) {
+  const at = desk.session.table.value;
+  if (!at) return null;
+  return (
+    <section class="panel end" aria-label={say("web-result")}>
+      <h2>{headline(at)}</h2>
+      {at.page.result.map((note) => (
+        <p key={note.message}>{spoken(note)}</p>
+      ))}
+      <div class="row wrap">
+        <button type="button" class="main" data-end="sheets" onClick={() => (desk.isEndOpen.value = true)}>
+          {say("web-sheets")}
+        </button>
+        <Rematch desk={desk} at={at} />
+        <a class="button" href={linkTo.replay(at.table)}>
+          {say("web-replay")}
+        </a>
+        <Pictures at={at} seat={desk.shownSeat.value} />
+        <a class="button" href={record(at.table)} download={`${at.game}-${at.table}.txt`}>
+          {say("web-record")}
+        </a>
+      </div>
+      <Fairness at={at} />
+    </section>
+  );
+}
+
+function headline(at: Table): string {
+  if (at.players.length === 1) return say("web-points", { points: at.page.sheets[0]?.total ?? 0 });
+  const names = at.winners.map((seat) => seatName(at.players, seat)).join(", ");
+  return at.winners.length === 0
+    ? say("web-nobody-won")
+    : say("web-winners", { names, count: at.winners.length });
+}
+
+function Rematch({ desk, at }: { desk: Desk; at: Table }) {
+  const problem = useSignal<string | null>(null);
+  const { token } = desk.session;
+  if (token === null)
+    return at.rematch ? (
+      <a class="button" href={linkTo.table(at.rematch)}>
+        {say("web-rematch-go")}
+      </a>
+    ) : null;
+  const again = async () => {
+    try {
+      const seated = await rematch(at.table, token);
+      const name = at.players[at.seat ?? 0]?.name ?? "";
+      keepSeat({ ...seated, game: at.game, name, at: Date.now() });
+      go(linkTo.table(seated.table));
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+  };
+  return (
+    <button type="button" data-end="rematch" onClick={() => void again()}>
+      {problem.value ?? say(at.rematch ? "web-rematch-go" : "web-rematch")}
+    </button>
+  );
+}
+
+function Pictures({ at, seat }: { at: Table; seat: number }) {
+  const chart = at.page.charts[seat];
+  if (!chart) return null;
+  const player = at.players[seat];
+  const title = say("web-picture-title", {
+    game: gameName(at.game),
+    name: player ? playerName(player) : "",
+    points: at.page.sheets[seat]?.total ?? 0,
+  });
+  const file = `landscribe-${at.game}-${at.table}`;
+  return (
+    <>
+      <button type="button" data-picture="svg" onClick={() => keepSvg(at.game, chart, title, file)}>
+        {say("web-picture", { kind: "SVG" })}
+      </button>
+      <button type="button" data-picture="png" onClick={() => keepPng(at.game, chart, title, file)}>
+        {say("web-picture", { kind: "PNG" })}
+      </button>
+    </>
+  );
+}
+
+/** The promise made at the start, and what it hid. */
+export function Fairness({ at }: { at: Table }) {
+  return (
+    <p class="fine fairness">
+      {at.seed === null
+        ? say("web-commitment", { hash: at.commitment })
+        : say("web-seed", { seed: String(at.seed), nonce: at.nonce ?? "", hash: at.commitment })}
+    </p>
+  );
+}
+
+export function EndDialog({ desk }: { desk: Desk }) {
+  const wasOver = useRef<boolean | null>(null);
+  useSignalEffect(() => {
+    const isOver = desk.session.table.value?.is_over ?? false;
+    if (wasOver.current === false && isOver) desk.isEndOpen.value = true;
+    if (desk.session.table.value) wasOver.current = isOver;
+  });
+  const at = desk.session.table.value;
+  if (!at?.is_over || !desk.isEndOpen.value) return null;
+  return (
+    <Dialog title={headline(at)} onClose={() => (desk.isEndOpen.value = false)}>
+      {at.page.result.map((note) => (
+        <p key={note.message} class="rating">
+          {spoken(note)}
+        </p>
+      ))}
+      <div class="sheets" data-final>
+        {at.page.sheets.map((sheet, seat) => (
+          <figure key={seat}>
+            {at.players.length > 1 && (
+              <figcaption class={at.winners.includes(seat) ? "won" : ""}>
+                {seatName(at.players, seat)}
+              </figcaption>
+            )}
+            <Sheet sheet={sheet} />
+          </figure>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+/** What scores: points so far, what the held placement would change, and the cells lit when one points at it. */
+
+import type { Goal } from "../wire";
+import { say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { gainsOf } from "./gains";
+import { signed } from "./live";
+import { isTouch } from "./touch";
+
+export function GoalsPanel({ desk }: { desk: Desk }) {
+  const { page, preview } = desk.session;
+  if (!page.value) return null;
+  const gains = gainsOf(page.value.goals, preview.value ?? page.value.goals);
+  const open = desk.litGoal.value;
+  const text = open === null ? null : page.value.goals[open]?.text;
+  return (
+    <section class="panel goals" aria-label={say("web-goals")}>
+      <p class="goals-head" aria-hidden="true">
+        <span>{say("web-now")}</span>
+        <span>{say("web-earned")}</span>
+      </p>
+      <ul>
+        {gains.map(({ goal, by }, number) => (
+          <li key={goal.name.message}>
+            <GoalButton
+              goal={goal}
+              by={preview.value ? by : null}
+              isLit={open === number}
+              onPoint={(isOn) => {
+                desk.litGoal.value = isOn ? number : null;
+              }}
+              onTap={() => {
+                desk.litGoal.value = open === number && isTouch() ? null : number;
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p class="goal-text" aria-live="off">
+        {text ? spoken(text) : ""}
+      </p>
+    </section>
+  );
+}
+
+interface GoalProps {
+  goal: Goal;
+  by: number | null;
+  isLit: boolean;
+  onPoint: (isOn: boolean) => void;
+  onTap: () => void;
+}
+
+function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
+  const name = spoken(goal.name);
+  const label = say("web-goal", {
+    name: `${goal.label} ${name}`.trim(),
+    now: goal.now,
+    earned: goal.earned,
+    text: spoken(goal.text),
+  });
+  const hovers = !isTouch();
+  return (
+    <button
+      type="button"
+      class={goal.is_next ? "goal next" : "goal"}
+      aria-label={label}
+      aria-pressed={isLit}
+      onPointerEnter={() => hovers && onPoint(true)}
+      onPointerLeave={() => hovers && onPoint(false)}
+      onFocus={() => hovers && onPoint(true)}
+      onBlur={() => onPoint(false)}
+      onClick={onTap}
+    >
+      <span class="goal-label">{goal.label || "·"}</span>
+      <span class="goal-name">
+        {name}
+        <small>{spoken(goal.text)}</small>
+      </span>
+      <span class="goal-now" title={say("web-now")}>
+        {goal.now}
+      </span>
+      <span class={by && by > 0 ? "goal-by more" : by && by < 0 ? "goal-by less" : "goal-by"}>
+        {by === null ? "" : by === 0 ? "=" : signed(by)}
+      </span>
+      <span class="goal-earned" title={say("web-earned")}>
+        {goal.earned}
+      </span>
+    </button>
+  );
+}

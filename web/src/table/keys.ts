@@ -1,0 +1,114 @@
+/** The table by keys alone: arrows, R, F, S, T, Enter, Esc, U. */
+
+import { useEffect } from "preact/hooks";
+import * as holds from "../state/hold";
+import type { Desk } from "./desk";
+import { remarkAim, remarkDown } from "./remarks";
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function useKeys(desk: Desk): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+      const step = STEPS[event.key];
+      const handled = step ? move(desk, ...step) : command(desk, event);
+      if (handled) event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [desk]);
+}
+
+/** In a field or a window keys mean something else. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target;
+  return target instanceof Element && target.closest("input, select, textarea, dialog, summary") !== null;
+}
+
+function isOnButton(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest("button, a") !== null;
+}
+
+function move(desk: Desk, down: number, right: number): boolean {
+  const at = desk.session.page.peek();
+  if (!at) return false;
+  const { rows, cols } = holds.chartOf(at, desk.shownSeat.peek());
+  const held = desk.session.hold.peek();
+  if (held && held.row === null) {
+    const start = nearest(holds.legalAims(at, held), desk.cursor.peek(), cols);
+    desk.aim(Math.floor(start / cols), start % cols);
+  } else if (held && held.row !== null && held.col !== null) desk.aim(held.row + down, held.col + right);
+  else {
+    const row = Math.floor(desk.cursor.peek() / cols) + down;
+    const col = (desk.cursor.peek() % cols) + right;
+    desk.cursor.value = Math.min(rows - 1, Math.max(0, row)) * cols + Math.min(cols - 1, Math.max(0, col));
+  }
+  desk.focus.value += 1;
+  remarkAim(desk);
+  return true;
+}
+
+function nearest(cells: ReadonlySet<number>, to: number, cols: number): number {
+  const far = (cell: number) =>
+    Math.abs(Math.floor(cell / cols) - Math.floor(to / cols)) + Math.abs((cell % cols) - (to % cols));
+  return [...cells].reduce((best, cell) => (far(cell) < far(best) ? cell : best), [...cells][0] ?? to);
+}
+
+function command(desk: Desk, event: KeyboardEvent): boolean {
+  switch (event.key) {
+    case "r":
+    case "R":
+      desk.turn();
+      remarkAim(desk);
+      return true;
+    case "f":
+    case "F":
+      desk.flip();
+      remarkAim(desk);
+      return true;
+    case "s":
+    case "S":
+      desk.nextShape();
+      remarkAim(desk);
+      return true;
+    case "t":
+    case "T":
+      desk.nextBrush();
+      remarkAim(desk);
+      return true;
+    case "Enter":
+    case " ":
+      return isOnButton(event) ? false : enter(desk);
+    case "Escape":
+      if (desk.session.hold.peek()?.isDown) desk.lift();
+      else desk.drop();
+      return true;
+    case "u":
+    case "U":
+      if (desk.session.hold.peek()?.isDown) desk.lift();
+      else if (desk.canTakeBack.peek()) desk.takeBack();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** First it is put down, then it is confirmed. */
+function enter(desk: Desk): boolean {
+  const held = desk.session.hold.peek();
+  if (!held) return false;
+  if (held.isDown) desk.confirm();
+  else if (held.row === null || held.col === null) move(desk, 0, 0);
+  else if (!desk.isFitting.peek()) remarkAim(desk);
+  else {
+    desk.aim(held.row, held.col, true);
+    remarkDown(desk);
+  }
+  return true;
+}

@@ -1,0 +1,59 @@
+/** Everything that happens, spoken: the news, what the keys did, what a placement would bring. */
+
+import type { Session, Told } from "../state/session";
+import { say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { gainsOf } from "./gains";
+
+export function LiveRegion({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  const latest = newest(session.log.value);
+  const refusal = session.refusal.value;
+  const remark = desk.remark.value;
+  return (
+    <div class="unseen">
+      <div role="log" aria-live="polite" data-news>
+        {latest.map((told) => (
+          <p key={told.key}>{spoken(told.note)}</p>
+        ))}
+      </div>
+      <div role="status" aria-live="polite">
+        {remark && <p key={remark.number}>{remark.text}</p>}
+        {remark && <Gains desk={desk} />}
+      </div>
+      <div role="alert">{refusal}</div>
+    </div>
+  );
+}
+
+/** The same to look at, the newest first, where there is room. */
+export function NewsPanel({ session }: { session: Session }) {
+  return (
+    <ul class="panel news" aria-hidden="true">
+      {newest(session.log.value)
+        .reverse()
+        .map((told) => (
+          <li key={told.key}>{spoken(told.note)}</li>
+        ))}
+    </ul>
+  );
+}
+
+function Gains({ desk }: { desk: Desk }) {
+  const { page, preview } = desk.session;
+  if (!page.value || !preview.value) return null;
+  const gains = gainsOf(page.value.goals, preview.value).filter((gain) => gain.by !== 0);
+  return (
+    <p>
+      {gains.map(({ goal, by }) => say("web-gain", { name: spoken(goal.name), by: signed(by) })).join(" ")}
+    </p>
+  );
+}
+
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0";
+}
+
+function newest(log: Told[]): Told[] {
+  return log.slice(-12);
+}

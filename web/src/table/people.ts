@@ -1,0 +1,22 @@
+/** Who sits where, in words. */
+
+import { botName } from "../screens/names";
+import type { Player } from "../wire";
+import { say } from "../words";
+
+export function playerName(player: Player): string {
+  if (player.kind === "open") return say("web-open-seat");
+  if (player.kind === "bot") return player.name || say("web-bot", { bot: botName(player.bot ?? "") });
+  return player.name;
+}
+
+/** The seat's number and name: the notes of the games speak of seats and maps by number. */
+export function seatName(players: readonly Player[], seat: number): string {
+  const player = players[seat];
+  return player ? `${seat + 1} · ${playerName(player)}` : String(seat + 1);
+}
+
+export function mapName(players: readonly Player[], seat: number): string {
+  const player = players[seat];
+  return say("web-map-of", { seat: seat + 1, name: player ? playerName(player) : "" });
+}

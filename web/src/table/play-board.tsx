@@ -1,0 +1,66 @@
+/** The board in the middle of the table, with what is held over it. */
+
+import { Board, type Held } from "../board/board";
+import { chartOf, cover, legalAims, placingOf } from "../state/hold";
+import { say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { mapName } from "./people";
+
+export function PlayBoard({ desk }: { desk: Desk }) {
+  const { session, shownSeat } = desk;
+  const at = session.table.value;
+  if (!at) return null;
+  const page = at.page;
+  const hold = session.hold.value;
+  const seat = shownSeat.value;
+  const chart = chartOf(page, seat);
+  const isForeign = seat !== (desk.ownSeat.value ?? seat);
+  const held: Held | null =
+    hold && hold.row !== null
+      ? {
+          cover: cover(page, hold),
+          letters: placingOf(page, hold).brushes[hold.brush]?.letters ?? "",
+          isLegal: desk.isFitting.value,
+          isDown: hold.isDown,
+        }
+      : (desk.waiting.value?.held ?? null);
+  const title = at.players.length > 1 ? mapName(at.players, seat) : say("web-map");
+  const facts = chart.facts.map(spoken).join("   ");
+  return (
+    <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat}>
+      <Board
+        game={at.game}
+        chart={chart}
+        label={title}
+        held={held}
+        aims={hold && !(hold.isDown && desk.isFitting.value) ? legalAims(page, hold) : null}
+        lit={desk.lit.value}
+        cursor={Math.min(desk.cursor.value, chart.rows * chart.cols - 1)}
+        wantsFocus={desk.focus.value}
+        {...(hold
+          ? {
+              onAim: desk.hover,
+              onDrag: desk.aim,
+              onPut: desk.put,
+              onLeave: desk.leave,
+              gripAt: () => {
+                const now = session.hold.peek();
+                return now && now.row !== null && now.col !== null ? { row: now.row, col: now.col } : null;
+              },
+              covers: (row: number, col: number) => {
+                const now = session.hold.peek();
+                return now ? cover(page, now).drawn.includes(row * chart.cols + col) : false;
+              },
+            }
+          : {})}
+      />
+      <p class="caption">
+        <span>{title}</span>
+        <span>{facts}</span>
+        <span>
+          {say("web-total")} <b>{page.sheets[seat]?.total ?? 0}</b>
+        </span>
+      </p>
+    </section>
+  );
+}

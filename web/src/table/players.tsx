@@ -1,0 +1,130 @@
+/** Everyone at the table: small maps that open, whose turn it is, who is away. */
+
+import { useSignal } from "@preact/signals";
+import { SmallMap } from "../board/map";
+import { Dialog } from "../parts";
+import { botName } from "../screens/names";
+import type { Player, Table } from "../wire";
+import { say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { mapName, seatName } from "./people";
+import { Sheet } from "./sheets";
+
+export function PlayersPanel({ desk }: { desk: Desk }) {
+  const opened = useSignal<number | null>(null);
+  const at = desk.session.table.value;
+  if (!at || at.players.length < 2) return null;
+  return (
+    <section class="panel players" aria-label={say("web-players")}>
+      <ul>
+        {at.players.map((player) => (
+          <li key={player.seat}>
+            <PlayerButton
+              at={at}
+              player={player}
+              isMe={player.seat === at.seat}
+              onOpen={() => {
+                if (at.seat === null) desk.watched.value = player.seat;
+                opened.value = player.seat;
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened.value !== null && (
+        <PlayerDialog desk={desk} at={at} seat={opened.value} onClose={() => (opened.value = null)} />
+      )}
+    </section>
+  );
+}
+
+interface PlayerProps {
+  at: Table;
+  player: Player;
+  isMe: boolean;
+  onOpen: () => void;
+}
+
+function PlayerButton({ at, player, isMe, onOpen }: PlayerProps) {
+  const chart = at.page.charts[player.seat];
+  const total = at.page.sheets[player.seat]?.total ?? 0;
+  const state = stateOf(at, player);
+  return (
+    <button
+      type="button"
+      class={`player ${isMe ? "me " : ""}${player.is_due && !at.is_over ? "due" : ""}`}
+      data-seat={player.seat}
+      onClick={onOpen}
+    >
+      {chart && <SmallMap game={at.game} chart={chart} label="" />}
+      <span class="player-name">{seatName(at.players, player.seat)}</span>
+      <span class="fine">
+        <b>{total}</b> {state}
+      </span>
+    </button>
+  );
+}
+
+function stateOf(at: Table, player: Player): string {
+  if (player.kind === "open") return say("web-waiting-for-friend");
+  if (at.is_over) return at.winners.includes(player.seat) ? say("web-won") : "";
+  if (player.kind === "human" && !player.is_here) return say("web-away");
+  return say(player.is_due ? "web-thinking" : "web-ready");
+}
+
+function PlayerDialog({
+  desk,
+  at,
+  seat,
+  onClose,
+}: {
+  desk: Desk;
+  at: Table;
+  seat: number;
+  onClose: () => void;
+}) {
+  const player = at.players[seat];
+  const chart = at.page.charts[seat];
+  const sheet = at.page.sheets[seat];
+  if (!player || !chart) return null;
+  return (
+    <Dialog title={mapName(at.players, seat)} onClose={onClose}>
+      <div class="opened">
+        <SmallMap game={at.game} chart={chart} label={mapName(at.players, seat)} />
+        <div>
+          <p>{chart.facts.map(spoken).join("   ")}</p>
+          {player.hints > 0 && <p class="fine">{say("web-hints-used", { hints: player.hints })}</p>}
+          {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}
+          <OwnerActions desk={desk} at={at} player={player} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the owner of the table can do about someone who is away. */
+function OwnerActions({ desk, at, player }: { desk: Desk; at: Table; player: Player }) {
+  if (!at.is_owner || at.is_over || player.seat === at.seat) return null;
+  const bots = desk.bots.value;
+  const canReplace = player.kind === "open" || (player.kind === "human" && !player.is_here);
+  return (
+    <div class="owner">
+      {at.stand_ins.includes(player.seat) && (
+        <button type="button" onClick={() => desk.session.soloAmbush(player.seat)}>
+          {say("web-solo-ambush")}
+        </button>
+      )}
+      {canReplace &&
+        bots.map((bot) => (
+          <button key={bot} type="button" onClick={() => desk.session.replace(player.seat, bot)}>
+            {say("web-replace-by", { bot: botName(bot) })}
+          </button>
+        ))}
+      {player.kind === "bot" && (
+        <button type="button" onClick={() => desk.session.replace(player.seat, null)}>
+          {say("web-give-back")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** The paper score sheet, filled in: at the end of every season, and of the game. */
+
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { Dialog } from "../parts";
+import type { ScoreSheet } from "../wire";
+import { capital, say, spoken } from "../words";
+import type { Desk } from "./desk";
+
+export function Sheet({ sheet }: { sheet: ScoreSheet }) {
+  return (
+    <table class="sheet">
+      <thead>
+        <tr>
+          {sheet.head.map((head) => (
+            <th key={head.message} scope="col">
+              {spoken(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.lines.map((line, row) => (
+          <tr key={row}>
+            {line.map((value, col) =>
+              col === 0 ? (
+                <th key={col} scope="row">
+                  {capital(spoken(value))}
+                </th>
+              ) : (
+                <td key={col}>{spoken(value)}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={Math.max(1, sheet.head.length - 1)}>
+            {say("web-total")}
+          </th>
+          <td data-total>{sheet.total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Opens by itself when a season has ended. */
+export function SeasonDialog({ desk }: { desk: Desk }) {
+  const lines = useRef<number | null>(null);
+  const isOpen = useSignal(false);
+  useSignalEffect(() => {
+    const at = desk.session.table.value;
+    const count = at?.page.sheets[at.seat ?? 0]?.lines.length ?? 0;
+    if (!at) return;
+    if (lines.current !== null && count > lines.current && !at.is_over) isOpen.value = true;
+    lines.current = count;
+  });
+  const at = desk.session.table.value;
+  if (!isOpen.value || !at || at.is_over) return null;
+  const sheet = at.page.sheets[at.seat ?? 0];
+  const last = sheet?.lines.at(-1)?.[0];
+  if (!sheet) return null;
+  return (
+    <Dialog
+      title={capital(say("web-season-over", { season: last === undefined ? "" : spoken(last) }))}
+      close={say("web-go-on")}
+      onClose={() => {
+        isOpen.value = false;
+      }}
+    >
+      <Sheet sheet={sheet} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+/** Turn, flip, confirm, take back, hint: everything the keys do, as buttons. */
+
+import { Icon, type IconName } from "../parts";
+import { placingOf } from "../state/hold";
+import { say } from "../words";
+import type { Desk } from "./desk";
+import { isTouch } from "./touch";
+
+export function ToolsPanel({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  const at = session.table.value;
+  if (!at || at.seat === null) return null;
+  const hold = session.hold.value;
+  const isIdle = !hold || session.isSending.value;
+  const lays = hold ? placingOf(at.page, hold).lays.length : 0;
+  return (
+    <section class="panel tools" aria-label={say("web-tools")}>
+      <p class={session.refusal.value ? "advice refusal" : "advice"}>{advice(desk)}</p>
+      <Tool name="turn" icon="turn" keys="R" isOff={isIdle || lays < 2} onUse={desk.turn} />
+      <Tool name="flip" icon="flip" keys="F" isOff={isIdle || lays < 2} onUse={desk.flip} />
+      {session.table.value?.can_take_back ? (
+        <Tool name="take-back" icon="back" keys="U" isOff={!desk.canTakeBack.value} onUse={desk.takeBack} />
+      ) : (
+        <Tool name="lift" icon="lift" keys="Esc" isOff={!hold?.isDown} onUse={desk.lift} />
+      )}
+      <Tool name="hint" icon="hint" isOff={isIdle} onUse={desk.hint} />
+      <button
+        type="button"
+        class="main confirm"
+        data-tool="confirm"
+        disabled={!desk.canConfirm.value}
+        onClick={desk.confirm}
+      >
+        <Icon name="confirm" />
+        {say("web-confirm")} <kbd class="wide-only">↵</kbd>
+      </button>
+    </section>
+  );
+}
+
+/** The next step, in a few words. */
+function advice(desk: Desk): string {
+  const { session } = desk;
+  const hold = session.hold.value;
+  if (session.refusal.value) return session.refusal.value;
+  if (session.table.value?.can_take_back && !hold) return say("web-advice-sent");
+  if (!hold) return "";
+  if (hold.row === null) return say(isTouch() ? "web-advice-tap" : "web-advice-aim");
+  if (!desk.isFitting.value) return say("web-advice-clashes");
+  return say(hold.isDown ? "web-advice-confirm" : "web-advice-put");
+}
+
+interface ToolProps {
+  name: "turn" | "flip" | "take-back" | "lift" | "hint";
+  icon: IconName;
+  keys?: string;
+  isOff: boolean;
+  onUse: () => void;
+}
+
+function Tool({ name, icon, keys, isOff, onUse }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="tool"
+      data-tool={name}
+      disabled={isOff}
+      title={keys ? `${say(`web-tool-${name}`)} (${keys})` : say(`web-tool-${name}`)}
+      onClick={onUse}
+    >
+      <Icon name={icon} />
+      <span>{say(`web-tool-${name}`)}</span>
+    </button>
+  );
+}

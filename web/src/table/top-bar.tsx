@@ -1,0 +1,127 @@
+/** The line at the top: where the game stands, the connection, and what is rarely needed. */
+
+import { useSignal } from "@preact/signals";
+import { leave } from "../net/api";
+import { Dialog, Icon, LanguageSwitch, SoundSwitch } from "../parts";
+import { addressOf, go, linkTo } from "../route";
+import { gameName } from "../screens/names";
+import { allowNotifications, canNotify } from "../state/alerts";
+import { forgetSeat } from "../state/kept";
+import type { Session } from "../state/session";
+import type { Note } from "../wire";
+import { say, spoken } from "../words";
+import { Fairness } from "./end";
+import { share } from "./share";
+import { Sheet } from "./sheets";
+
+export function TopBar({ session }: { session: Session }) {
+  const isOpen = useSignal(false);
+  const at = session.table.value;
+  if (!at) return null;
+  return (
+    <header class="top">
+      <a class="button quiet icon" href={linkTo.home} title={say("web-home")}>
+        <Icon name="home" />
+        <span class="unseen">{say("web-home")}</span>
+      </a>
+      <h1 class="wide-only">{gameName(at.game)}</h1>
+      <div class="status">
+        {at.page.status.map((note, number) => (
+          <Status key={note.message} note={note} isFirst={number === 0} />
+        ))}
+      </div>
+      <Connection session={session} />
+      <button type="button" class="quiet icon" data-menu onClick={() => (isOpen.value = true)}>
+        <Icon name="menu" />
+        <span class="unseen">{say("web-menu")}</span>
+      </button>
+      {isOpen.value && <Menu session={session} onClose={() => (isOpen.value = false)} />}
+    </header>
+  );
+}
+
+/** A line of the status; what counts up to a length is drawn as a bar too. */
+function Status({ note, isFirst }: { note: Note; isFirst: boolean }) {
+  const { time, length } = note.values;
+  const isClock = typeof time === "number" && typeof length === "number";
+  return (
+    <p class={isFirst ? "clock" : "pending"} title={spoken(note)}>
+      <span>{spoken(note)}</span>
+      {isClock && <meter min={0} max={length} value={Math.min(time, length)} aria-hidden="true" />}
+    </p>
+  );
+}
+
+export function Connection({ session }: { session: Session }) {
+  const state = session.link.value;
+  return (
+    <p class={`connection ${state}`} role="status" data-link-state={state} title={say(`web-link-${state}`)}>
+      <span class="dot" />
+      <span class={state === "live" ? "wide-only" : ""}>{say(`web-link-${state}`)}</span>
+    </p>
+  );
+}
+
+async function leaveTable(table: string, token: string): Promise<void> {
+  if (!confirm(say("web-leave-really"))) return;
+  await leave(table, token);
+  forgetSeat(table);
+  go(linkTo.home);
+}
+
+function Menu({ session, onClose }: { session: Session; onClose: () => void }) {
+  const shared = useSignal(false);
+  const at = session.table.value;
+  if (!at) return null;
+  const link = addressOf(linkTo.table(at.table));
+  const sheet = at.page.sheets[at.seat ?? 0];
+  return (
+    <Dialog title={gameName(at.game)} onClose={onClose}>
+      <div class="row wrap">
+        <LanguageSwitch />
+        <SoundSwitch />
+        {canNotify() && (
+          <button type="button" onClick={() => void allowNotifications()}>
+            {say("web-notify")}
+          </button>
+        )}
+        {session.token && !at.is_over && (
+          <button type="button" onClick={() => void leaveTable(at.table, session.token ?? "")}>
+            {say("web-leave")}
+          </button>
+        )}
+        <button type="button" onClick={() => void share(link).then((done) => (shared.value = done))}>
+          {say(shared.value ? "web-copied" : "web-share")}
+        </button>
+      </div>
+      <label class="field">
+        <span>{say("web-link")}</span>
+        <input readOnly value={link} />
+      </label>
+      {session.token && (
+        <details>
+          <summary>{say("web-other-device")}</summary>
+          <input
+            readOnly
+            aria-label={say("web-other-device")}
+            value={addressOf(linkTo.seat(at.table, session.token))}
+          />
+        </details>
+      )}
+      {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}
+      <details open>
+        <summary>{say("web-news")}</summary>
+        <ol class="log">
+          {session.log.value.map((told) => (
+            <li key={told.key}>{spoken(told.note)}</li>
+          ))}
+        </ol>
+      </details>
+      <details>
+        <summary>{say("web-keys")}</summary>
+        <p>{say("web-keys-text")}</p>
+      </details>
+      <Fairness at={at} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,342 @@
+// Generated from server/wire.py by `python -m landscribe.server.typescript`: not to be edited.
+
+/** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly turn: number;
+  readonly action: string;
+}
+
+/** A seat played by a bot. */
+export interface Bot {
+  readonly kind: "bot";
+  readonly bot: string;
+}
+
+export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping;
+
+/** Opens the connection; without a token one watches. */
+export interface Hello {
+  readonly type: "hello";
+  readonly token?: string | null;
+}
+
+/** Asks a bot for an action; the table remembers that hints were used. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly turn: number;
+}
+
+/** POST /api/tables/{table}/join: takes an open seat, the first one where none is named. */
+export interface JoinTable {
+  readonly name: string;
+  readonly seat?: number | null;
+}
+
+/** A seat for whoever creates the table. */
+export interface Me {
+  readonly kind: "me";
+  readonly name: string;
+}
+
+/** POST /api/mine: the seats this device remembers. */
+export interface Mine {
+  readonly seats: readonly SeatOfMine[];
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  readonly game: string;
+  readonly options?: object;
+  readonly seats: readonly (Me | Open | Bot)[];
+  readonly seed?: number | null;
+}
+
+/** A seat that waits for someone with the link. */
+export interface Open {
+  readonly kind: "open";
+}
+
+/** Asks whether the server is there; it answers Pong. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+/** Asks what an action would do; changes nothing. */
+export interface Preview {
+  readonly type: "preview";
+  readonly id: string;
+  readonly turn: number;
+  readonly action: string;
+}
+
+/** The owner lets a bot take the seat of someone who is away, or gives the seat back to its link. */
+export interface Replace {
+  readonly type: "replace";
+  readonly id: string;
+  readonly seat: number;
+  readonly bot: string | null;
+}
+
+/** A seat that a device remembers. */
+export interface SeatOfMine {
+  readonly table: string;
+  readonly token: string;
+}
+
+export type SeatRequest = Me | Open | Bot;
+
+/** The owner lets the solo rule draw the ambush of a seat that is away. */
+export interface SoloAmbush {
+  readonly type: "solo_ambush";
+  readonly id: string;
+  readonly turn: number;
+  readonly seat: number;
+}
+
+/** Takes back the seat's last action, as long as nothing has been revealed since. */
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly id: string;
+  readonly turn: number;
+}
+
+/** What a shape can be drawn with; in the action's text {0} and {1} stand for the cells of the parts. */
+export interface Brush {
+  readonly name: Note;
+  readonly letters: string;
+  readonly action: string;
+}
+
+/** The card that lies there: its name, what it says, its shapes. */
+export interface Card {
+  readonly name: Note;
+  readonly texts: readonly Note[];
+  readonly pieces: readonly Piece[];
+}
+
+/** A seat's board: a letter a cell in row order, marked cells, and facts such as its coins. */
+export interface Chart {
+  readonly seat: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly letters: string;
+  readonly layers: readonly Layer[];
+  readonly facts: readonly Note[];
+}
+
+/** An action without a place, such as passing. */
+export interface Choice {
+  readonly action: string;
+  readonly name: Note;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  readonly name: string;
+  readonly fewest_seats: number;
+  readonly most_seats: number;
+  readonly options: readonly OptionInfo[];
+  readonly bots: readonly string[];
+}
+
+/** Something that scores: its points this moment on one's own board and where, and those earned. */
+export interface Goal {
+  readonly label: string;
+  readonly name: Note;
+  readonly text: Note;
+  readonly now: number;
+  readonly cells: string;
+  readonly earned: number;
+  readonly is_next: boolean;
+}
+
+/** GET /api/health. */
+export interface Health {
+  readonly version: string;
+  readonly tables: number;
+  readonly viewers: number;
+}
+
+/** The answer to Hint. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly answers: string;
+  readonly action: string;
+}
+
+/** One orientation of a shape, and every cell its anchor may lie on. */
+export interface Lay {
+  readonly squares: readonly Square[];
+  readonly anchors: string;
+}
+
+/** Cells to be marked on a board, such as those under attack. */
+export interface Layer {
+  readonly name: string;
+  readonly cells: string;
+}
+
+/** A table of mine, as a list shows it; `since` is when it last changed, in seconds since 1970. */
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly is_due: boolean;
+  readonly is_over: boolean;
+  readonly since: number;
+}
+
+/** A message to be said in the reader's language; a value may itself be a note. */
+export interface Note {
+  readonly message: string;
+  readonly values: Readonly<Record<string, string | number | Note>>;
+}
+
+/** An option of a game: pick one value, pick some, or a yes/no switch; the default as text. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly kind: "one" | "some" | "switch";
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+/** All that a seat, or someone who watches, is shown. */
+export interface Page {
+  readonly seat: number | null;
+  readonly status: readonly Note[];
+  readonly prompt: Note;
+  readonly charts: readonly Chart[];
+  readonly card: Card | null;
+  readonly goals: readonly Goal[];
+  readonly placings: readonly Placing[];
+  readonly choices: readonly Choice[];
+  readonly sheets: readonly ScoreSheet[];
+  readonly result: readonly Note[];
+}
+
+/** A shape as printed: rows joined by '/', a letter or '#' a square, '.' a gap; and its coins. */
+export interface Piece {
+  readonly rows: string;
+  readonly coins: number;
+}
+
+/** Everything that can be aimed at one board: each brush with each form. */
+export interface Placing {
+  readonly seat: number;
+  readonly brushes: readonly Brush[];
+  readonly lays: readonly Lay[];
+}
+
+/** Who sits where, and whether they are here and owe an action. */
+export interface Player {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: "human" | "open" | "bot";
+  readonly bot: string | null;
+  readonly is_here: boolean;
+  readonly is_due: boolean;
+  readonly hints: number;
+}
+
+/** The answer to Ping. */
+export interface Pong {
+  readonly type: "pong";
+  readonly answers: string;
+}
+
+/** The answer to Preview: what every goal would stand at, and the boards' letters. */
+export interface Previewed {
+  readonly type: "previewed";
+  readonly answers: string;
+  readonly goals: readonly Goal[];
+  readonly letters: readonly string[];
+}
+
+/** The body of every HTTP answer that is not 200. */
+export interface Problem {
+  readonly reason: string;
+}
+
+/** Why a message changed nothing; a fresh Table follows. */
+export interface Refusal {
+  readonly type: "refusal";
+  readonly answers: string | null;
+  readonly reason: string;
+}
+
+/** GET /api/tables/{table}/replay: what was done, once the game is over. */
+export interface Replay {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+/** GET /api/tables/{table}/replay/{step}: the page after that many steps, of a seat or a spectator. */
+export interface Replayed {
+  readonly step: number;
+  readonly page: Page;
+  readonly news: readonly Note[];
+}
+
+/** A seat's score sheet: headed columns, a line a season, and the total. */
+export interface ScoreSheet {
+  readonly head: readonly Note[];
+  readonly lines: readonly (readonly (string | number | Note)[])[];
+  readonly total: number;
+}
+
+/** The answer to both: the token is the seat, and is told only here. */
+export interface Seated {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong;
+
+/** A square of a form, relative to its anchor; part 0 is drawn, part 1 is what the action also names. */
+export interface Square {
+  readonly row: number;
+  readonly col: number;
+  readonly part: number;
+}
+
+/** An action of a finished game, by the seat itself, by a bot or by a rule in its stead. */
+export interface Step {
+  readonly seat: number;
+  readonly action: string;
+  readonly by: string | null;
+}
+
+/** The table as this viewer sees it; `version` grows with every change, `turn` with what is revealed. */
+export interface Table {
+  readonly type: "table";
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly version: number;
+  readonly turn: number;
+  readonly seat: number | null;
+  readonly is_owner: boolean;
+  readonly players: readonly Player[];
+  readonly page: Page;
+  readonly news: readonly Note[];
+  readonly can_take_back: boolean;
+  readonly is_over: boolean;
+  readonly winners: readonly number[];
+  readonly commitment: string;
+  readonly seed: number | null;
+  readonly nonce: string | null;
+  readonly is_seed_chosen: boolean;
+  readonly stand_ins: readonly number[];
+  readonly rematch: string | null;
+  readonly answers: string | null;
+}
