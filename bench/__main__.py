@@ -1,6 +1,7 @@
 """`make bench`: every measurement of the project, one after the other."""
 
-from bench import mapmaker
+from bench import cartouche, mapmaker, native, web
 
 if __name__ == "__main__":
-    mapmaker.report()
+    for measured in (mapmaker, native, cartouche, web):
+        measured.report()

@@ -21,6 +21,7 @@ const SYSTEMS = [
 const MACHINES = ["arm", "arm64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
 const lock = JSON.parse(readFileSync(FILE, "utf8"));
+for (const found of Object.values(lock.packages)) delete found.funding; // addresses have no place in a lock file
 for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages))
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const words = name.split(/[/-]/);

@@ -8,7 +8,8 @@ import pytest
 
 from landscribe.bots import BOTS, bot_named, thought
 from landscribe.bots.bot import best, halved
-from landscribe.bots.simulation import match_of, played
+from landscribe.bots.match import match_of
+from landscribe.bots.simulation import played
 from landscribe.games import GAMES
 from tests.games.playing import random_game
 

@@ -94,7 +94,7 @@ def test_a_planner_tells_first_what_a_black_tile_would_spoil() -> None:
 
 def test_in_the_last_round_a_planner_buys_the_square_that_closes_a_chamber() -> None:
     state = standing(
-        Phase.PLACE, 1, mural=over("A", cat="a1 c1"), stories=("C01",), tokens=tokens("human human")
+        Phase.PLACE, 1, mural=over("A", cat="a1 a2 c1"), stories=("C01",), tokens=tokens("human human")
     )
     bought = chosen(planner, state._replace(table=state.table._replace(round=10)))
     assert isinstance(bought, Trade)

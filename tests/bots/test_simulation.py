@@ -4,7 +4,9 @@ from math import sqrt
 
 import pytest
 
-from landscribe.bots.simulation import Result, match_of, played, simulated
+from landscribe.bots.match import Result, match_of
+from landscribe.bots.playouts import native_playouts
+from landscribe.bots.simulation import played, simulated
 from landscribe.bots.statistics import ratings_of, report_of, spread
 from landscribe.core.record import started
 from landscribe.games import GAMES
@@ -55,6 +57,24 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     assert list(simulated(MATCH, 20, 7, 2)) == alone
     assert [found.seed for found in alone] == list(range(7, 27))
     assert played(MATCH, 8) == alone[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "given"),
+    [
+        ("mapmaker", 1, {}),
+        ("cartographers", 1, {}),
+        ("heroes", 1, {"edition": "retail"}),
+        ("cartographers", 3, {"heroes": "yes", "ambushes": "base, heroes", "scoring": "base, heroes"}),
+    ],
+)
+def test_native_playouts_are_the_games_that_the_rules_play(
+    game: str, seats: int, given: dict[str, str]
+) -> None:
+    match = match_of(game, given, ["uniform"] * seats)
+    natively = native_playouts(match)
+    assert natively is not None
+    assert natively(match, range(50, 62)) == [played(match, seed) for seed in range(50, 62)]
 
 
 def test_a_simulated_game_is_dealt_as_the_seed_says() -> None:

@@ -206,6 +206,18 @@ def test_it_follows_the_language_of_the_browser(new_page: NewPage) -> None:
     page.wait_for_selector("text=Nouvelle partie")
 
 
+def test_an_unknown_table_and_a_lost_seat_are_told(page: Page, address: str) -> None:
+    page.goto("/#/table/there-is-none")
+    page.wait_for_selector("text=There is no such table.")
+    mine = posted(address, "/api/tables", {"game": "mapmaker", "seats": [ME]})
+    page.goto(f"/#/table/{mine['table']}/{'x' * 32}")
+    page.wait_for_selector("text=This seat is no longer yours.")
+    page.goto(f"/#/table/{mine['table']}")
+    page.reload()
+    page.wait_for_selector("main.table")  # without a token one watches
+    assert page.query_selector(".tools") is None
+
+
 def test_a_lost_connection_is_seen_and_mended(page: Page, address: str) -> None:
     sockets: list[WebSocketRoute] = []
 

@@ -1,6 +1,6 @@
 """Random arguments for any kernel, by its annotations and the names of its numbers."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 from random import Random
 from typing import Any, get_args, get_origin, get_type_hints
@@ -58,7 +58,7 @@ def value(kind: Any, name: str, grid: Grid, rng: Random) -> Any:
         if name not in NUMBERS:
             raise LookupError(f"A number '{name}' of a kernel is unknown: say in NUMBERS what it can be.")
         return rng.choice(NUMBERS[name](grid))
-    if kind == Sequence[int]:
+    if kind == Iterable[int]:
         return rng.sample(range(grid.rows * grid.cols), 8)
     if get_origin(kind) is tuple:
         return tuple(value(get_args(kind)[0], name, grid, rng) for _ in range(ROW))

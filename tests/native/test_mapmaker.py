@@ -9,7 +9,7 @@ from landscribe.games.mapmaker.rules import Options, State, legal, new, play, to
 from landscribe.native.mapmaker import NAMES, Trace, playouts, traced
 from landscribe.native.rng import player_of
 
-GAMES = 2_000
+GAMES = 1_000
 MISSIONS = ("Tree line", "Borderlands", "Empty site", "Rich countryside")
 
 
@@ -53,6 +53,12 @@ def assert_same(trace: Trace, seed: int, options: Options) -> None:
 
 def test_native_games_are_those_of_the_rules_card_by_card() -> None:
     for seed in range(GAMES):
+        assert_same(traced(seed), seed, Options())
+
+
+@pytest.mark.thorough
+def test_thousands_of_native_games_are_those_of_the_rules() -> None:
+    for seed in range(GAMES, 10 * GAMES):
         assert_same(traced(seed), seed, Options())
 
 

@@ -67,9 +67,9 @@ class Aims(NamedTuple):
 class Odds(NamedTuple):
     """How hope fades: the chance kept for every square or token missing, from the last round to the first."""
 
-    chamber: float = 1.1
-    river: float = 0.75
-    token: float = 1.3
+    chamber: float = 1.65
+    river: float = 1.1
+    token: float = 0.6
     card: float = 2.2
     spare: float = 0.06  # what a token is worth above half a point, for every round
     scarab: float = 0.5

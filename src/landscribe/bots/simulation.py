@@ -1,50 +1,21 @@
 """Many games of given bots, dealt from one seed, and the same on any number of cores."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import Any
 
 from landscribe.bots import bot_named
+from landscribe.bots.match import Match, Result
+from landscribe.bots.playouts import native_playouts
 from landscribe.core.game import Entry
 from landscribe.core.page import Note, Page
-from landscribe.core.rng import MASK, advanced, mixed
+from landscribe.core.rng import advanced, mixed
 from landscribe.games import game_named
 
 CHUNK = 8
+NATIVE_CHUNK = 5_000
 """So many games are handed to a worker at a time."""
-
-
-class Match(NamedTuple):
-    """Who plays what: a game by name, its options as text, a bot's name for each seat."""
-
-    game: str
-    given: tuple[tuple[str, str], ...]
-    bots: tuple[str, ...]
-
-
-class Result(NamedTuple):
-    """How one game went, seat by seat."""
-
-    seed: int
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    goals: tuple[tuple[tuple[str, int], ...], ...]  # what each goal earned
-    seasons: tuple[tuple[int, ...], ...]  # the sum of each line of the score sheet
-    rating: int | None  # alone, where the game has one
-    title: str | None
-
-
-def match_of(game: str, given: Mapping[str, str], bots: Sequence[str]) -> Match:
-    """The match, checked: ValueError or LookupError with a sentence before any work starts."""
-    rules = game_named(game)
-    for name in bots:
-        bot_named(game, name)
-    if len(bots) not in rules.seats:
-        few, many = rules.seats[0], rules.seats[-1]
-        raise ValueError(f"{len(bots)} seats are not possible: {game} takes {few} to {many}.")
-    rules.new(rules.options(given), len(bots), 0)
-    return Match(game, tuple(given.items()), tuple(bots))
 
 
 def player_of(seed: int) -> int:
@@ -87,7 +58,8 @@ def _season_sums(page: Page, seat: int) -> tuple[int, ...]:
 
 def simulated(match: Match, games: int, seed: int, jobs: int) -> Iterator[Result]:
     """The games in order, as they are finished: the first has this seed, each further one the next."""
-    chunks = [range(start, min(start + CHUNK, seed + games)) for start in range(seed, seed + games, CHUNK)]
+    size, end = NATIVE_CHUNK if native_playouts(match) else CHUNK, seed + games
+    chunks = [range(start, min(start + size, end)) for start in range(seed, end, size)]
     if jobs == 1 or len(chunks) == 1:
         for chunk in chunks:
             yield from _chunk(match, chunk)
@@ -101,4 +73,6 @@ def simulated(match: Match, games: int, seed: int, jobs: int) -> Iterator[Result
 
 
 def _chunk(match: Match, seeds: range) -> list[Result]:
-    return [played(match, seed & MASK) for seed in seeds]
+    """These games, natively where that is possible."""
+    natively = native_playouts(match)
+    return natively(match, seeds) if natively else [played(match, seed) for seed in seeds]

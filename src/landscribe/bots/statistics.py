@@ -6,7 +6,7 @@ from math import exp, log, sqrt
 from random import Random
 from typing import NamedTuple, TypedDict
 
-from landscribe.bots.simulation import Match, Result
+from landscribe.bots.match import Match, Result
 
 NORMAL_95 = 1.959964
 

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from rich.table import Table
 
-from landscribe.bots.simulation import match_of
+from landscribe.bots.match import match_of
 from landscribe.bots.statistics import ratings_of
 from landscribe.cli.screen import Refused, console, refusing
 from landscribe.cli.simulate import Runs, collected, declare_runs, runs_of

@@ -7,7 +7,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from landscribe.bots.simulation import Result
+from landscribe.bots.match import Result
 from landscribe.bots.statistics import Report
 
 KINDS = ("svg", "png", "html")

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from landscribe.bots.simulation import Match, Result, match_of, simulated
+from landscribe.bots.match import Match, Result, match_of
+from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Report, report_of
 from landscribe.cli.plot import drawn_report, plot_kind
 from landscribe.cli.screen import OPTIONS, Refused, console, refusing

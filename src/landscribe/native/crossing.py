@@ -1,6 +1,6 @@
 """How Python values enter native code, by their annotations; a NamedTuple stays one, of native fields."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from functools import cache
 from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
@@ -33,7 +33,7 @@ def crossing(kind: Any) -> Crossing:
         return np.uint64
     if kind in (int, float, bool) or get_origin(kind) is np.ndarray or is_protocol(kind):
         return _unchanged  # a protocol describes a record
-    if kind == Sequence[int]:
+    if kind in (Sequence[int], Iterable[int]):
         return lambda values: np.array(values, np.int64)
     if get_origin(kind) is tuple:
         return _row(get_args(kind))

@@ -18,11 +18,11 @@ _known: set[Callable[..., Any]] = set()
 
 def part(function: Callable[Params, Result]) -> Callable[Params, Result]:
     """Marks a function of native code that entry points call."""
-    return extending.register_jitable(**_INNER, forceinline=False)(function)
+    return extending.register_jitable(**_INNER)(function)
 
 
 def inlined(function: Callable[Params, Result]) -> Callable[Params, Result]:
-    """Marks a part that becomes part of its callers, so that what they do not need of it costs nothing."""
+    """Marks a part that, with what it calls, is put into its callers: what they do not need costs nothing."""
     return extending.register_jitable(**_INNER, forceinline=True)(function)
 
 

@@ -1,5 +1,6 @@
 """Coins: beside shapes, for mountains closed by anyone and anything, and the end of the track."""
 
+from landscribe.core.cells import enclosed
 from landscribe.games.cartographers.setup import BOXES, MAPS
 from landscribe.games.cartographers.sheet import (
     COIN_TRACK,
@@ -9,7 +10,6 @@ from landscribe.games.cartographers.sheet import (
     drawn,
     settled,
     spread_zombies,
-    surrounded,
     wrecked,
 )
 from tests.games.cartographers.helpers import GRID, acted, at, corner, full_but, table, told
@@ -95,6 +95,6 @@ def test_c8_a_mountain_beyond_the_track_is_closed_without_a_coin() -> None:
 
 def test_every_mountain_of_a_full_map_is_surrounded() -> None:
     for side, sheet in MAPS.items():
-        assert surrounded(GRID, full_but("", side)) == sheet.mountain
-        assert surrounded(GRID, sheet) == 0
+        assert enclosed(GRID, sheet.mountain, filled(full_but("", side))) == sheet.mountain
+        assert enclosed(GRID, sheet.mountain, filled(sheet)) == 0
         assert settled(GRID, full_but("", side)._replace(paid=0)).coins == 5

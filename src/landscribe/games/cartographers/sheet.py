@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from landscribe.core.cells import Tally, count, each, enclosed, kernel, neighbours, only_if
+from landscribe.core.cells import Tally, count, each, kernel, neighbours, only_if
 from landscribe.core.grid import Cells, Grid, grid_of
 from landscribe.core.text import Board, drawn_board, read_diagram
 
@@ -200,12 +200,6 @@ def gorgon_prey(grid: Grid, sheet: Sheet) -> Cells:
 def threatened(grid: Grid, sheet: Sheet) -> Tally:
     """What the monsters cost: a star for each empty space beside one or more of them."""
     return each(-1, neighbours(grid, sheet.monster) & empty(grid, sheet))
-
-
-@kernel
-def surrounded(grid: Grid, sheet: Sheet) -> Cells:
-    """The mountains whose four sides are filled."""
-    return enclosed(grid, sheet.mountain, filled(sheet))
 
 
 LETTERS = {"M": "mountain", "#": "wasteland", "*": "destroyed", **dict(zip("FVAWXH", TERRAINS, strict=True))}
