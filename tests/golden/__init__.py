@@ -10,6 +10,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from landscribe.bots import BOTS
 from landscribe.cli.replay import transcript
 from landscribe.core.cells import count, enclosed, neighbours
 from landscribe.core.game import Entry
@@ -46,6 +47,18 @@ def careless(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random
 def tidy(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
     """Does the first thing that is legal."""
     return next(iter(game.legal(state, seat)))
+
+
+def planning(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+    """Does what the game's planner does."""
+    choose = BOTS[game.name]["planner"]
+    return choose(game.view(state, seat), list(game.legal(state, seat)), rng.getrandbits(64))
+
+
+def mason(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+    """Takes tiles only, so that a solo opponent of Cartouche gets all the stories."""
+    tiles = (action for action in game.legal(state, seat) if str(action).startswith(("take M", "take D")))
+    return next(tiles, None) or planning(game, state, seat, rng)
 
 
 def hasty(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
@@ -183,5 +196,16 @@ GAMES_PLAYED = [
         12,
         careless,
         given={"map": "A", "ambushes": "base, heroes", "scoring": "base, heroes"},
+    ),
+    # Cartouche: together they complete every story and claim every achievement
+    Golden("alone-on-b", "cartouche", 10, planning, given={"side": "B", "achievements": "A3, A6, A7"}),
+    Golden("alone-with-tokens", "cartouche", 2, planning, given={"side": "B", "achievements": "A4, A8, A9"}),
+    Golden("alone-with-rows", "cartouche", 4, planning, given={"side": "B", "achievements": "A1, A5, A8"}),
+    Golden("alone-and-starred", "cartouche", 16, planning, given={"side": "B", "achievements": "A2, A4, A9"}),
+    Golden("without-stories", "cartouche", 3, mason, given={"achievements": "A1, A3, A5", "level": "expert"}),
+    Golden("three", "cartouche", 11, planning, seats=3, given={"achievements": "A1, A3, A5"}),
+    Golden("four", "cartouche", 10, planning, seats=4, given={"achievements": "A1, A3, A5"}),
+    Golden(
+        "four-on-b", "cartouche", 23, planning, seats=4, given={"side": "B", "achievements": "A2, A4, A9"}
     ),
 ]

@@ -11,6 +11,10 @@ from landscribe.games.cartographers.setup import BOXES
 from landscribe.games.cartographers.sheet import FARM, FOREST, MONSTER, TERRAINS, VILLAGE, WATER
 from landscribe.games.cartographers.state import SEASONS as YEAR
 from landscribe.games.cartographers.state import Phase
+from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
+from landscribe.games.cartouche.achievements import FIXED
+from landscribe.games.cartouche.ankhs import Ankh
+from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
 from landscribe.games.mapmaker.missions import MISSIONS
 from tests.golden import FOLDER, GAMES_PLAYED, Golden, kept, page
@@ -34,7 +38,9 @@ def seen_in(name: str) -> set[str]:
     labels: set[str] = set()
     for golden in GAMES_PLAYED:
         if golden.game == name:
-            for state in replayed(GAMES[name], kept(golden.path)[0]):
+            record, _ = kept(golden.path)
+            labels |= {" ".join(action.split()[:2]) for _, action in record.actions}
+            for state in replayed(GAMES[name], record):
                 labels |= _labels(GAMES[name].view(state, None))
     return labels
 
@@ -84,6 +90,15 @@ REQUIRED: dict[str, set[str]] = {
         *("fallback shape", "fallback ruins", "drawn hero", "squeezed", "disregarded"),
         *("phase gaze", "phase hero", "phase ravage"),
         *("gaze", "ravage", "zombies", "burnt", "dragon"),
+    },
+    "cartouche": {
+        *(f"completed {story}" for story in STORIES),
+        *(f"claimed {name}" for name in (*ACHIEVEMENTS, *FIXED)),
+        *(f"ankh {ankh}" for ankh in Ankh),
+        *(f"opponent-scores {name}" for name in FIXED),
+        *(f"phase {phase}" for phase in ("place", "score", "final")),
+        *("round", "took", "dropped", "placed", "matched", "traded", "covered", "drew", "kept", "refilled"),
+        *("points", "opponent-takes", "opponent-points"),
     },
 }
 

@@ -8,6 +8,7 @@ from landscribe.games.cartographers.sheet import (
     PLAIN,
     ambushed,
     drawn,
+    filled,
     settled,
     spread_zombies,
     wrecked,
