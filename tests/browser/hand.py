@@ -65,9 +65,14 @@ def version(page: Page) -> str | None:
     return page.get_attribute("main.table", "data-version")
 
 
+# Windows open in an effect after the table is drawn: a frame, and what was put off until after it.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40)))"
+
+
 def settled(page: Page, before: str | None) -> None:
-    """Waits until the server has answered."""
+    """Waits until the server has answered and the page has drawn what it said."""
     page.wait_for_selector(f"main.table:not([data-version='{before}'])")
+    page.evaluate(DRAWN)
 
 
 def by_clicks(page: Page, rng: random.Random) -> None:

@@ -150,9 +150,9 @@ def planner(view: View, legal: Sequence[Action], rng: int) -> Action:
     return best(legal, ranked(view, legal, planner_weights(view.season)))
 
 
-CANDIDATES = 48
-PLAYOUTS = 3_000
-SAMPLES = 6
+CANDIDATES = 64
+PLAYOUTS = 4_000
+SAMPLES = 32
 
 
 def searcher(view: View, legal: Sequence[Action], rng: int, playouts: int = PLAYOUTS) -> Action:

@@ -86,9 +86,9 @@ def planner(view: View, legal: Sequence[Place], rng: int) -> Place:
     return best(legal, ranked(view, legal, planner_weights(view.season)))
 
 
-CANDIDATES = 48
-PLAYOUTS = 3_000
-SAMPLES = 6
+CANDIDATES = 64
+PLAYOUTS = 4_000
+SAMPLES = 32
 
 
 def searcher(view: View, legal: Sequence[Place], rng: int, playouts: int = PLAYOUTS) -> Place:

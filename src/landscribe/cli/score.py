@@ -90,6 +90,7 @@ def _print(out: Console, title: str, scored: Scored) -> None:
         out.print(f"{name}: {tally.stars}", style="bold")
         if tally.cells:
             out.print(painted(labelled(scored.board, tally.cells)))
-    for name, number in scored.extras.items():
-        out.print(f"{name}: {number}", style="bold")
+    for name, extra in scored.extras.items():
+        number, lines = (extra, ()) if isinstance(extra, int) else (len(extra), extra)
+        out.print("\n".join([f"{name}: {number}", *(f"  {line}" for line in lines)]))
     out.print()

@@ -102,7 +102,7 @@ class Scored(NamedTuple):
 
     board: Board
     tallies: Mapping[str, Tally]
-    extras: Mapping[str, int]
+    extras: Mapping[str, int | tuple[str, ...]]
 
 
 class Notation(Protocol[Action, View, Options]):

@@ -162,11 +162,15 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     tokens = tokens_of(given.get("tokens", "").replace(",", " ").split())
     stories = _asked(given.get("stories", ""), STORIES, "story")
     cards = _asked(given.get("achievements", ""), CARDS, "achievement card")
-    tallies = {f"{name} {STORIES[name].name}": _story_tally(mural, tokens, STORIES[name]) for name in stories}
-    tallies |= {f"{name} {CARDS[name].name}": _card_tally(mural, tokens, name) for name in cards}
-    found = {**_chambers(mural), **_rivers(mural)}
-    number = sum(name.startswith("chamber") for name in found)
-    return Scored(board_of(mural), {**tallies, **found}, {"chambers": number, "rivers": len(found) - number})
+    found = {name: _story_tally(mural, tokens, STORIES[name]) for name in stories}
+    found |= {name: _card_tally(mural, tokens, name) for name in cards}
+    names = {name: (STORIES[name] if name in STORIES else CARDS[name]).name for name in found}
+    extras = {
+        "fulfilled": tuple(name for name, tally in found.items() if tally.stars),
+        "chambers": _chambers(mural),
+        "rivers": _rivers(mural),
+    }
+    return Scored(board_of(mural), {names[name]: tally for name, tally in found.items()}, extras)
 
 
 _KEYS = ("side", "tokens", "stories", "achievements")
@@ -196,27 +200,21 @@ def _card_tally(mural: Mural, tokens: Tokens, name: str) -> Tally:
     return Tally(int(bool(cells)), cells)
 
 
-def _chambers(mural: Mural) -> dict[str, Tally]:
-    """Every chamber by its first square and its icons."""
-    return {
-        f"chamber {_first(chamber)}: {_icons(counted(mural, chamber))}": Tally(0, chamber)
-        for chamber in chambers(GRID, mural)
-    }
+def _chambers(mural: Mural) -> tuple[str, ...]:
+    """Every chamber: its icons and its squares."""
+    found = chambers(GRID, mural)
+    return tuple(f"{_icons(counted(mural, cells))}: {cell_names(GRID, cells)}" for cells in found)
 
 
-def _rivers(mural: Mural) -> dict[str, Tally]:
-    """Every river by its animal, its first square and the icons it touches; cartouches alone once."""
-    found: dict[str, Tally] = {}
+def _rivers(mural: Mural) -> tuple[str, ...]:
+    """Every river: its animal, the icons it touches and its squares; cartouches alone once."""
+    found: dict[str, None] = {}
     for animal, name in enumerate(ANIMALS):
         for river in rivers(GRID, mural, animal):
             kind = name if river & mural[animal] else "cartouche"
             touched = _icons(counted(mural, shores(GRID, mural, river)))
-            found[f"{kind} river {_first(river)}: {touched}"] = Tally(0, river)
-    return found
-
-
-def _first(cells: Cells) -> str:
-    return cell_names(GRID, cells).split()[0]
+            found[f"{kind}, touching {touched}: {cell_names(GRID, river)}"] = None
+    return tuple(found)
 
 
 def _icons(counts: Counts) -> str:
