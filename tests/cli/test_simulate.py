@@ -78,24 +78,19 @@ def test_wrong_words_are_refused_before_any_work(words: tuple[str, ...], part: s
 
 
 def test_an_interrupted_simulation_reports_what_is_done() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "landscribe",
-        "simulate",
-        "--game",
-        "mapmaker",
-        "--games",
-        "1000000",
-        "--jobs",
-        "1",
-    ]
-    process = subprocess.Popen(
-        [*command, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ
-    )
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    words = ["simulate", "--game", "mapmaker", "--games", "1000000", "--jobs", "1", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "landscribe", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LANDSCRIBE_NATIVE": "no"},
+    ) as process:
+        time.sleep(5)
+        process.send_signal(signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert process.returncode == 0, err
     data = json.loads(out)
     assert 0 < data["games"] < data["asked"] == 1_000_000

@@ -73,7 +73,7 @@ class Odds(NamedTuple):
     card: float = 2.2
     spare: float = 0.06  # what a token is worth above half a point, for every round
     scarab: float = 0.5
-    icon: float = 0.04  # what an uncovered icon is worth, for every round
+    icon: float = 0.05  # what an uncovered icon is worth, for every round
     ladder: float = 0.3
 
 

@@ -66,7 +66,7 @@ def page(view: View) -> Page:
         seat=view.seat,
         status=_status(view),
         prompt=_prompt(view, asked, mine),
-        charts=tuple(_chart(seat, sheet) for seat, sheet in enumerate(view.sheets)),
+        charts=tuple(_chart(view, seat, sheet) for seat, sheet in enumerate(view.sheets)),
         card=None if over else _card(view, mine),
         goals=_goals(view, mine),
         placings=() if stuck else placings,
@@ -103,10 +103,24 @@ def _prompt(view: View, asked: bool, seat: Seat) -> Note:
             return note(f"cartographers-{view.phase.value}")
 
 
-def _chart(seat: Seat, sheet: Sheet) -> Chart:
+def _chart(view: View, seat: Seat, sheet: Sheet) -> Chart:
     facts = (note("cartographers-coins", coins=sheet.coins, track=COIN_TRACK),)
-    layers = (Layer("attacked", spots(sheet.pattern)),) if sheet.pattern else ()
+    marked = {"attacked": sheet.pattern, "chosen": _chosen(view, seat)}
+    layers = tuple(Layer(name, spots(cells)) for name, cells in marked.items() if cells)
     return Chart(seat, GRID.rows, GRID.cols, board_of(sheet).letters, layers, facts)
+
+
+def _chosen(view: View, seat: Seat) -> Cells:
+    """What the viewer has chosen to do on this map while the others still think."""
+    match view.mine:
+        case Draw(_, cells) if seat == view.seat:
+            return cells
+        case Defend(cell, pattern) if seat == view.seat:
+            return cell | pattern
+        case Raid(on, cells) | Destroy(on, cells) if on == seat:
+            return cells
+        case _:
+            return GRID.none
 
 
 def _card(view: View, seat: Seat) -> Card:

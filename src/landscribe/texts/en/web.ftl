@@ -110,6 +110,7 @@ web-black = black
 web-start = start
 web-on-ruins = { $what } on ruins
 web-layer-attacked = under attack
+web-layer-chosen = chosen by you
 
 web-card = Card
 web-terrain = Terrain

@@ -110,6 +110,7 @@ web-black = noire
 web-start = départ
 web-on-ruins = { $what } sur des ruines
 web-layer-attacked = attaquée
+web-layer-chosen = choisie par vous
 
 web-card = Carte
 web-terrain = Terrain

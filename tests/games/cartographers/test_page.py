@@ -1,0 +1,57 @@
+"""The page: what can be aimed is what is legal, and one's own hidden choice stays in sight."""
+
+from itertools import product
+
+import pytest
+
+from landscribe.core.page import Lay, Page
+from landscribe.games.cartographers.page import page
+from landscribe.games.cartographers.rules import legal, play, to_act
+from landscribe.games.cartographers.sheet import GRID
+from landscribe.games.cartographers.view import view
+from tests.games.playing import random_game
+
+
+def aimed(shown: Page) -> set[str]:
+    """Every action that the placings and choices of a page make possible."""
+    found = {choice.action for choice in shown.choices}
+    for placing in shown.placings:
+        for brush, lay in product(placing.brushes, placing.lays):
+            found |= {brush.action.format(*cells).strip() for cells in _places(lay)}
+    return found
+
+
+def _places(lay: Lay) -> list[tuple[str, str]]:
+    anchors = int(lay.anchors, 16)
+    found: list[tuple[str, str]] = []
+    for place in range(GRID.rows * GRID.cols):
+        if anchors >> place & 1:
+            row, col = GRID.row_col(place)
+            parts: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+            for square in lay.squares:
+                at = (row + square.row, col + square.col)
+                if 0 <= at[0] < GRID.rows and 0 <= at[1] < GRID.cols:
+                    parts[square.part].append(at)
+            first, second = (" ".join(f"{chr(97 + c)}{r + 1}" for r, c in sorted(part)) for part in parts)
+            found.append((first, second))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("cartographers", 1), ("cartographers", 2), ("heroes", 1), ("heroes", 3)]
+)
+def test_what_can_be_aimed_is_exactly_what_is_legal(game: str, seats: int) -> None:
+    for state in random_game(game, seats, 5)[1][:-1:2]:
+        for seat in to_act(state):
+            assert aimed(page(view(state, seat))) == {str(action) for action in legal(state, seat)}
+
+
+def test_a_choice_stays_in_sight_of_its_seat_and_of_no_other() -> None:
+    state = random_game("cartographers", 2, 5)[1][0]
+    action = next(legal(state, 0))
+    after = play(state, 0, action)
+    (layer,) = page(view(after, 0)).charts[0].layers
+    assert layer.name == "chosen"
+    assert int(layer.cells, 16) == getattr(action, "cells", 0)
+    for other in (1, None):
+        assert not any(chart.layers for chart in page(view(after, other)).charts)
