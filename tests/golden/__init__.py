@@ -203,6 +203,7 @@ GAMES_PLAYED = [
     Golden("alone-with-rows", "cartouche", 4, planning, given={"side": "B", "achievements": "A1, A5, A8"}),
     Golden("alone-and-starred", "cartouche", 16, planning, given={"side": "B", "achievements": "A2, A4, A9"}),
     Golden("without-stories", "cartouche", 3, mason, given={"achievements": "A1, A3, A5", "level": "expert"}),
+    Golden("opponent-spent", "cartouche", 3, careless, given={"achievements": "A1, A3, A5"}),
     Golden("three", "cartouche", 11, planning, seats=3, given={"achievements": "A1, A3, A5"}),
     Golden("four", "cartouche", 10, planning, seats=4, given={"achievements": "A1, A3, A5"}),
     Golden(

@@ -1,4 +1,5 @@
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ def seen_in(name: str) -> set[str]:
             labels |= {" ".join(action.split()[:2]) for _, action in record.actions}
             for state in replayed(GAMES[name], record):
                 labels |= _labels(GAMES[name].view(state, None))
+                if outcome := GAMES[name].outcome(state):
+                    labels.add(f"{record.seats} seats, {len(outcome.winners)} winners")
     return labels
 
 
@@ -52,6 +55,10 @@ def _labels(view: Any) -> set[str]:
     labels |= {f"edict {name}" for name in getattr(view, "edicts", ())}
     if getattr(view, "edicts", ()) and view.options.edition == "retail":
         labels |= {f"retail {name}" for name in view.edicts}
+    if opponent := getattr(getattr(view, "table", None), "opponent", None):
+        scored = Counter(score.achievement for score in opponent.scores)
+        labels |= {f"opponent closes {name}" for name, times in scored.items() if times == 2}
+        labels.add(f"opponent has scored {scored.total()}")
     if hasattr(view, "phase"):
         labels.add(f"phase {view.phase.value}")
     return labels | {f"mission {name}" for name in getattr(view, "missions", ())}
@@ -96,6 +103,8 @@ REQUIRED: dict[str, set[str]] = {
         *(f"claimed {name}" for name in (*ACHIEVEMENTS, *FIXED)),
         *(f"ankh {ankh}" for ankh in Ankh),
         *(f"opponent-scores {name}" for name in FIXED),
+        *("opponent closes A5", "opponent has scored 6"),  # K37, K36
+        *("1 seats, 0 winners", "1 seats, 1 winners", "4 seats, 1 winners"),
         *(f"phase {phase}" for phase in ("place", "score", "final")),
         *("round", "took", "dropped", "placed", "matched", "traded", "covered", "drew", "kept", "refilled"),
         *("points", "opponent-takes", "opponent-points"),
