@@ -20,7 +20,7 @@ from landscribe.games.cartouche.actions import Action, Place, Take
 from landscribe.games.cartouche.table import Phase, Step
 from landscribe.games.cartouche.view import View
 
-PLAYOUTS = 300
+PLAYOUTS = 500
 CANDIDATES = 12
 
 

@@ -284,7 +284,11 @@ def _achievement(view: View, ladder: Ladder, progress: Progress | None, score: S
     now = ladder.rewards[ladder.next] if progress is not None and progress.missing == 0 else 0
     cells = score.cells if score is not None else progress.cells if progress is not None else 0
     earned = score.points if score is not None else 0
-    return Goal(name, achievement_title(name), text, now, spots(cells), earned, now > 0)
+    label = _LABELS.get(name, name)
+    return Goal(label, achievement_title(name), text, now, spots(cells), earned, now > 0)
+
+
+_LABELS = {"rivers": "3R", "chambers": "3C", "tokens": "3T", "identical": "5="}
 
 
 def _missing(name: str, progress: Progress | None) -> Note:
