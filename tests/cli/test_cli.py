@@ -2,8 +2,11 @@
 
 import json
 import os
+import pty
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -278,3 +281,27 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"\x89PNG\xff\xfe")
     for command in ("score", "replay"):
         refused(landscribe(command, str(file)), "it is not text in UTF-8")
+
+
+def test_ctrl_c_leaves_a_game_at_the_prompt_and_takes_back_at_the_question(state_folder: Path) -> None:
+    record, _ = kept(GAMES_PLAYED[0].path)
+    command = [sys.executable, "-m", "landscribe", "play", "mapmaker", "--seed", str(record.seed)]
+    leader, follower = pty.openpty()
+    with subprocess.Popen(command, stdin=follower, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        for typed in (record.actions[0][1] + "\n", "\x03", record.actions[0][1] + "\n", "\n", "\x04"):
+            time.sleep(1.5)
+            if typed == "\x03":
+                process.send_signal(signal.SIGINT)
+            else:
+                os.write(leader, typed.encode())
+        try:
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
+    os.close(leader)
+    os.close(follower)
+    assert process.returncode == 0, err
+    assert err == b""
+    assert out.count(b"Enter keeps it") == 2
+    (file,) = state_folder.iterdir()
+    assert "actions: 1\n" in file.read_text()

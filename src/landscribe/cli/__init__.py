@@ -33,6 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refused as refusal:
         complain(str(refusal))
         return 2
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:  # the reader of our output has seen enough
         sys.stderr.close()
         return 0

@@ -67,7 +67,7 @@ def _named(name: str | None, out: Console, say: Say) -> Entry[Any, Any, Any, Any
         if len(names) == 1 or not sys.stdin.isatty():
             return GAMES[names[0]]
         out.print(say("cli-which-game", games=", ".join(names)))
-        name = input("> ").strip() or names[0]
+        name = _typed("> ", names[0]) or names[0]
     try:
         return game_named(name)
     except LookupError as error:
@@ -125,10 +125,7 @@ def _play(game: Entry[Any, Any, Any, Any], past: list[Moment], file: Path, out: 
                 out.print(say("cli-seat", seat=seat + 1, seats=record.seats))
             out.print(painted(shown(game.page(view), say)))
             seen = (seat, len(past))
-        try:
-            line = input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            line = "quit"
+        line = _typed("> ", "quit")
         try:
             if line == "quit":
                 _leave(past, file, out, say)
@@ -165,10 +162,18 @@ def _obey(
         with refusing():
             action = game.read(line, game.view(state, seat))
             after = game.play(state, seat, action)
-        if sys.stdin.isatty() and input(say("cli-confirm", action=str(action)) + " "):
+        if sys.stdin.isatty() and _typed(say("cli-confirm", action=str(action)) + " ", "no"):
             return
         past.append(Moment(continued(record, seat, action), after))
         write_file(file, past[-1].record.to_text())
+
+
+def _typed(prompt: str, otherwise: str) -> str:
+    """What the player types; something else where the terminal is closed or Ctrl-C is pressed."""
+    try:
+        return input(prompt).strip()
+    except (EOFError, KeyboardInterrupt):
+        return otherwise
 
 
 def _save(record: Record, name: str, out: Console, say: Say) -> None:
