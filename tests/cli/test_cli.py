@@ -60,6 +60,11 @@ def landscribe(*words: str, typed: str = "", **environment: str) -> Ran:
     return Ran(process)
 
 
+def hears_ctrl_c() -> None:
+    """Lets a started process hear Ctrl-C, also where the tests run in the background and would not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def refused(ran: Ran, *parts: str) -> None:
     """One sentence on standard error, nothing else, and exit code 2."""
     assert ran.code == 2
@@ -287,7 +292,13 @@ def test_ctrl_c_leaves_a_game_at_the_prompt_and_takes_back_at_the_question(state
     record, _ = kept(GAMES_PLAYED[0].path)
     command = [sys.executable, "-m", "landscribe", "play", "mapmaker", "--seed", str(record.seed)]
     leader, follower = pty.openpty()
-    with subprocess.Popen(command, stdin=follower, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        command,
+        stdin=follower,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hears_ctrl_c,
+    ) as process:
         for typed in (record.actions[0][1] + "\n", "\x03", record.actions[0][1] + "\n", "\n", "\x04"):
             time.sleep(1.5)
             if typed == "\x03":

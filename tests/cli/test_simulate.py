@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import landscribe, refused
+from tests.cli.test_cli import hears_ctrl_c, landscribe, refused
 
 PLAIN = ("simulate", "--game", "mapmaker", "--games", "24", "--seed", "5")
 
@@ -84,6 +84,7 @@ def test_an_interrupted_simulation_reports_what_is_done() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "LANDSCRIBE_NATIVE": "no"},
+        preexec_fn=hears_ctrl_c,
     ) as process:
         time.sleep(5)
         process.send_signal(signal.SIGINT)
