@@ -172,11 +172,12 @@ def meeting(a: Flow, b: Flow) -> int:
 
 
 @kernel
-def meeting_three(a: Flow, b: Flow, c: Flow, free: Cells) -> int:
-    """The squares that connect three icons; the square where all meet is counted once."""
-    least = FAR
+def meeting_three(a: Flow, b: Flow, c: Flow, free: Cells, least: int) -> int:
+    """The squares that connect three icons, if fewer than so many; where all meet is counted once."""
     for i in range(DEPTH):
         for j in range(DEPTH):
+            if i + j - 2 >= least:
+                break
             both = a[i + 1] & b[j + 1]
             if both:
                 for k in range(DEPTH):
@@ -226,15 +227,13 @@ def several(grid: Grid, those: Cells, number: int, other: Cells, own: Cells, fre
     last, least = flow(grid, other, own, free), FAR
     for i in range(5):
         for j in range(i):
-            near = meeting(flows[i], flows[j])
-            if near < least:
-                if number == 3:
-                    for k in range(j):
-                        least = min(least, meeting_three(flows[i], flows[j], flows[k], free))
-                elif other:
-                    least = min(least, meeting_three(flows[i], flows[j], last, free))
-                else:
-                    least = near
+            if number == 3:
+                for k in range(j):
+                    least = meeting_three(flows[i], flows[j], flows[k], free, least)
+            elif other:
+                least = meeting_three(flows[i], flows[j], last, free, least)
+            else:
+                least = min(least, meeting(flows[i], flows[j]))
     return least
 
 
@@ -263,15 +262,18 @@ def river_of(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> int:
         return meeting(first, second)
     third = flow(grid, c, own, free)
     if kinds == 3:
-        return meeting_three(first, second, third, free)
+        return meeting_three(first, second, third, free, FAR)
     return meeting_four(first, second, third, flow(grid, d, own, free), free)
 
 
 @kernel
 def river_cost(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> int:
     """What a river story still takes; without a colour of its own, in the best colour."""
-    least = FAR
+    if colour >= 0:
+        return river_of(grid, mural, colour, wanted)
+    least, is_new = FAR, True
     for animal in range(4):
-        if colour in (-1, animal):
+        if mural[animal] or is_new:  # colours that are not there yet are all the same
             least = min(least, river_of(grid, mural, animal, wanted))
+        is_new = is_new and bool(mural[animal])
     return least

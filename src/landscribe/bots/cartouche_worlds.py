@@ -14,12 +14,13 @@ from landscribe.games.cartouche.tiles import TILES
 from landscribe.games.cartouche.view import View
 
 AHEAD, SAMPLES = 3, 8
+PRIOR = 0.5
 _ROOM = room()
 
 
 def imagined(view: View, ideas: Sequence[Idea], worlds: int, rng: int) -> list[list[float]]:
     """What each idea brings in each of so many worlds, the same for all."""
-    return [_imagined(view, idea, worlds, rng) for idea in ideas]
+    return [[PRIOR * idea.worth + one for one in _imagined(view, idea, worlds, rng)] for idea in ideas]
 
 
 def _imagined(view: View, idea: Idea, worlds: int, rng: int) -> list[float]:
