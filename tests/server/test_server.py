@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -131,8 +131,9 @@ def test_too_much_is_refused(served: Served) -> None:
     limits = Limits()
     seated = served.table("mapmaker")
     with served.live(seated) as live:
-        for _ in range(limits.messages.at_once + limits.strikes + 100):
-            live.say(type="ping", id="x")
+        with suppress(ConnectionClosed):  # the server may hang up before the last is said
+            for _ in range(limits.messages.at_once + limits.strikes + 100):
+                live.say(type="ping", id="x")
         with pytest.raises(ConnectionClosed) as closed:
             live.answer("never")
         assert closed.value.rcvd is not None

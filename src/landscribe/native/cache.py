@@ -131,6 +131,11 @@ class _Implementation(caching.CompileResultCacheImpl):
 class _FunctionCache(caching.FunctionCache):
     _impl_class = _Implementation
 
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """As Numba does, but without first teaching the compiler all it knows: that is for compiling."""
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)
+
 
 class DiskCache:
     """What Numba asks for compiled code before it compiles, and gives it afterwards."""
