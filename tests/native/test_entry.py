@@ -83,6 +83,16 @@ def run(code: str, package: Path, cache: Path) -> str:
     return done.stdout.strip()
 
 
+ARRAYS = """
+from typing import Any
+import numpy
+from landscribe.native.entry import entry
+@entry("an array")
+def numbers(count: int) -> Any:
+    return numpy.arange(count)
+"""
+
+
 def compiled_files(cache: Path) -> dict[Path, int]:
     return {file: file.stat().st_mtime_ns for file in cache.rglob("*.nbc")}
 
@@ -105,6 +115,15 @@ def test_compiled_code_is_kept_and_never_stale(tmp_path: Path) -> None:
     source.write_text(text.replace("return Tally(stars * count(cells)", "return Tally(5 * count(cells)"))
     assert run(SCORE, package, cache) == "15"
     assert len(compiled_files(cache)) == 2
+
+
+def test_kept_code_that_asks_for_memory_runs_in_a_fresh_process(tmp_path: Path) -> None:
+    package, cache = tmp_path / "landscribe", tmp_path / "cache"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "arrays.py").write_text(ARRAYS)
+    for _ in range(2):
+        assert run("from landscribe.arrays import numbers; print(numbers(4).sum())", package, cache) == "6"
+    assert len(compiled_files(cache)) == 1
 
 
 def test_without_a_place_to_keep_it_code_is_compiled_all_the_same(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import landscribe
-from landscribe.native.toolchain import caching, numba
+from landscribe.native.toolchain import caching, numba, runtime
 
 PACKAGE = Path(landscribe.__file__).parent
 NATIVE = (PACKAGE / "native" / "entry.py", PACKAGE / "native" / "rng.py")  # what all native code is made with
@@ -132,7 +132,8 @@ class _FunctionCache(caching.FunctionCache):
     _impl_class = _Implementation
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """As Numba does, but without first teaching the compiler all it knows: that is for compiling."""
+        """As Numba does, but starting only what compiled code runs on, and not the compiler."""
+        runtime.rtsys.initialize(target_context)
         with self._guard_against_spurious_io_errors():
             return self._load_overload(sig, target_context)
 
