@@ -23,7 +23,7 @@ test: .venv/ready web  ## check style, types and imports, then run the tests
 	.venv/bin/pyright
 	.venv/bin/lint-imports --no-logo
 	@sh tests/needs.sh
-	.venv/bin/pytest
+	.venv/bin/pytest --numprocesses auto --dist loadfile
 
 thorough: .venv/ready web  ## run every test, the long ones too, with many more examples
 	@sh tests/needs.sh
