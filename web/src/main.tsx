@@ -6,6 +6,7 @@ import "./style/parts.css";
 import "./style/table.css";
 import "./style/phone.css";
 import "./style/screens.css";
+import "./style/intro.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);

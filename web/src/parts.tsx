@@ -47,6 +47,8 @@ const ICONS = {
   home: "M4 11L12 4l8 7M6 10v10h12V10",
   shape: "M4 4h7v7H4zM11 11h7v7h-7z",
   lift: "M12 20V6M6 11l6-6 6 6",
+  rules: "M12 6q-4-3-9-1v13q5-2 9 1 4-3 9-1V5q-5-2-9 1zM12 6v13",
+  search: "M10.500 4a6.500 6.500 0 1 0 .010 0zM15.500 15.500L21 21",
   previous: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
   first: "M18 5l-7 7 7 7M7 5v14",

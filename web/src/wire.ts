@@ -286,6 +286,26 @@ export interface Replayed {
   readonly news: readonly Note[];
 }
 
+/** A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row). */
+export interface RuleBlock {
+  readonly kind: "text" | "list" | "table";
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A part of the rules: its heading, how deep it stands, and what it says, in a little Markdown. */
+export interface RuleSection {
+  readonly title: string;
+  readonly depth: number;
+  readonly blocks: readonly RuleBlock[];
+}
+
+/** GET /api/rules/{game}?language=fr: the rules of a game and its rulings. */
+export interface Rules {
+  readonly game: string;
+  readonly language: string;
+  readonly sections: readonly RuleSection[];
+}
+
 /** A seat's score sheet: headed columns, a line a season, and the total. */
 export interface ScoreSheet {
   readonly head: readonly Note[];

@@ -15,6 +15,7 @@ from landscribe.server.shown import games_offered
 from landscribe.server.sitting import Entry, Refused, Sitting, opened
 from landscribe.server.store import Listed, created, token_kept
 from landscribe.server.tokens import hashed, is_token, new_token, rematch_token
+from landscribe.texts.rules import rules_of
 
 ROUTES = APIRouter(prefix="/api")
 
@@ -30,6 +31,15 @@ async def health(request: Request) -> wire.Health:
 async def games() -> tuple[wire.GameInfo, ...]:
     """Every game with its options and bots."""
     return games_offered()
+
+
+@ROUTES.get("/rules/{game}")
+async def rules(game: str, language: str = "en") -> wire.Rules:
+    """The rules of a game in a language, and the rulings that belong to them."""
+    found = rules_of(game_named(game).name, language)
+    return wire.Rules.model_validate(
+        {"game": game, "language": language, "sections": found}, from_attributes=True
+    )
 
 
 @ROUTES.post("/tables")

@@ -19,6 +19,7 @@ HEARD: tuple[type[BaseModel], ...] = (
     wire.MyTable,
     wire.Replay,
     wire.Replayed,
+    wire.Rules,
     wire.Problem,
     wire.Health,
 )

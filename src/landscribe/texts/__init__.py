@@ -17,6 +17,8 @@ def say_in(language: str) -> Say:
         raise LookupError(f"'{language}' is no language here: there is {', '.join(LANGUAGES)}.")
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((files(__name__) / language).iterdir(), key=lambda file: file.name):
+        if not file.name.endswith(".ftl"):
+            continue
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(message: str, /, **values: str | int) -> str:

@@ -9,6 +9,7 @@ import type {
   Problem,
   Replay,
   Replayed,
+  Rules,
   Seated,
   Table,
 } from "../wire";
@@ -53,6 +54,7 @@ export const mine = (seats: Mine) => ask<MyTable[]>("/mine", seats);
 export const replay = (table: string) => ask<Replay>(`/tables/${table}/replay`);
 export const replayed = (table: string, step: number, seat: number) =>
   ask<Replayed>(`/tables/${table}/replay/${step}?seat=${seat}`);
+export const rules = (game: string, language: string) => ask<Rules>(`/rules/${game}?language=${language}`);
 
 /** The address of the record of a finished game. */
 export const record = (table: string) => `${API}/tables/${table}/record`;

@@ -4,6 +4,7 @@ import { SmallMap } from "../board/map";
 import { games, mine } from "../net/api";
 import { LanguageSwitch } from "../parts";
 import { linkTo } from "../route";
+import { RulesButton } from "../rules/button";
 import { forgetSeat, keptSeats } from "../state/kept";
 import type { GameInfo, MyTable } from "../wire";
 import { language, say } from "../words";
@@ -56,6 +57,9 @@ export function Home() {
               <p>{say(`web-about-${game.name}`)}</p>
               <p class="fine">{say("web-seats", { fewest: game.fewest_seats, most: game.most_seats })}</p>
             </a>
+            <p class="row also">
+              <RulesButton game={game.name} />
+            </p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { create, games } from "../net/api";
 import { Icon, LanguageSwitch } from "../parts";
 import { go, linkTo } from "../route";
+import { RulesButton } from "../rules/button";
 import { keep, keepSeat, kept } from "../state/kept";
 import type { GameInfo, SeatRequest } from "../wire";
 import { say } from "../words";
@@ -60,6 +61,7 @@ export function Setup({ game }: { game: string }) {
           <span class="unseen">{say("web-home")}</span>
         </a>
         <h1>{gameName(game)}</h1>
+        <RulesButton game={game} />
         <LanguageSwitch />
       </header>
       <form onSubmit={(event) => void begin(event)}>

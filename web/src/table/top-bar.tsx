@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { leave } from "../net/api";
 import { Dialog, Icon, LanguageSwitch, SoundSwitch } from "../parts";
 import { addressOf, go, linkTo } from "../route";
+import { RulesButton } from "../rules/button";
 import { gameName } from "../screens/names";
 import { allowNotifications, canNotify } from "../state/alerts";
 import { forgetSeat } from "../state/kept";
@@ -31,6 +32,7 @@ export function TopBar({ session }: { session: Session }) {
         ))}
       </div>
       <Connection session={session} />
+      <RulesButton game={at.game} isSmall />
       <button type="button" class="quiet icon" data-menu onClick={() => (isOpen.value = true)}>
         <Icon name="menu" />
         <span class="unseen">{say("web-menu")}</span>

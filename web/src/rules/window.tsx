@@ -1,0 +1,276 @@
+/** The rules beside the table, with a field that searches them; on a phone they take the whole screen. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { rules } from "../net/api";
+import { Icon } from "../parts";
+import { gameName } from "../screens/names";
+import { isTouch } from "../table/touch";
+import type { RuleBlock, RuleSection, Rules } from "../wire";
+import { language, say } from "../words";
+import { bare, Found, Prose } from "./prose";
+import { hasAll, wordsOf } from "./search";
+import "../style/rules.css";
+
+const known = new Map<string, Rules>();
+
+export function RulesWindow({ game, onClose }: { game: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const found = useSignal<Rules | null>(null);
+  const isLost = useSignal(false);
+  const query = useSignal("");
+  const title = say("web-rules-of", { game: gameName(game) });
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    const besides = (event: Event) => event.target === element && element?.close();
+    element?.addEventListener("click", besides);
+    return () => {
+      element?.removeEventListener("click", besides);
+      element?.close();
+      if (before instanceof HTMLElement || before instanceof SVGElement)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  const load = () => {
+    isLost.value = false;
+    fetched(game, language.value).then(
+      (told) => {
+        found.value = told;
+      },
+      () => {
+        isLost.value = true;
+      },
+    );
+  };
+  useEffect(load, [game, language.value]);
+  const words = wordsOf(query.value);
+  const sections = useMemo(
+    () => filtered(found.value?.sections ?? [], words),
+    [found.value, words.join(" ")],
+  );
+  const hits = sections.reduce((sum, section) => sum + rowsOf(section), 0);
+  return (
+    <dialog ref={dialog} class="rules" aria-label={title} onClose={onClose}>
+      <header class="rules-head">
+        <h2>{title}</h2>
+        <form method="dialog">
+          <button type="submit" class="quiet" data-close autofocus={isTouch()}>
+            {say("web-close")}
+          </button>
+        </form>
+        <label class="rules-search">
+          <span class="unseen">{say("web-rules-search")}</span>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="search"
+            value={query.value}
+            placeholder={say("web-rules-search")}
+            autocomplete="off"
+            autofocus={!isTouch()}
+            onInput={(event) => {
+              query.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <p class="fine rules-hits" role="status">
+          {words.length > 0 && found.value ? say("web-rules-hits", { hits }) : ""}
+        </p>
+      </header>
+      <div class="rules-body">
+        {isLost.value && (
+          <p class="warning" role="alert">
+            {say("web-no-server")}{" "}
+            <button type="button" onClick={load}>
+              {say("web-try-again")}
+            </button>
+          </p>
+        )}
+        {words.length === 0 && <Chapters sections={sections} />}
+        <Sections sections={sections} words={words} onWhole={() => (query.value = "")} />
+      </div>
+    </dialog>
+  );
+}
+
+async function fetched(game: string, speaking: string): Promise<Rules> {
+  const key = `${game} ${speaking}`;
+  const told = known.get(key) ?? (await rules(game, speaking));
+  known.set(key, told);
+  return told;
+}
+
+/** The sections with the rows in which all words stand; a heading that has them keeps all of its rows. */
+function filtered(sections: readonly RuleSection[], words: readonly string[]): readonly RuleSection[] {
+  if (words.length === 0) return sections;
+  return sections
+    .map((section) =>
+      hasAll(section.title, words)
+        ? section
+        : {
+            ...section,
+            blocks: section.blocks.flatMap((block) => filteredBlock(block, section.title, words)),
+          },
+    )
+    .filter((section) => section.blocks.length > 0);
+}
+
+/** A word may stand in the heading too, as long as the row has another of them. */
+function filteredBlock(block: RuleBlock, title: string, words: readonly string[]): RuleBlock[] {
+  const [head, ...body] = block.rows;
+  const matches = (row: readonly string[]) => {
+    const text = bare(row.join(" "));
+    return hasAll(`${title} ${text}`, words) && words.some((word) => hasAll(text, [word]));
+  };
+  const kept = block.kind === "table" ? body.filter(matches) : block.rows.filter(matches);
+  if (kept.length === 0) return [];
+  return [{ kind: block.kind, rows: block.kind === "table" && head ? [head, ...kept] : kept }];
+}
+
+function rowsOf(section: RuleSection): number {
+  return section.blocks.reduce((sum, block) => sum + block.rows.length - (block.kind === "table" ? 1 : 0), 0);
+}
+
+/** Every chapter, to go there. */
+function Chapters({ sections }: { sections: readonly RuleSection[] }) {
+  return (
+    <ul class="chapters">
+      {sections.map((section, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            class={section.depth === 1 ? "chapter page-title" : "chapter"}
+            onClick={(event) => goTo(event.currentTarget, `[data-section="${at}"]`)}
+          >
+            {section.title} {span(section)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The rulings of a chapter, from the first to the last. */
+function span(section: RuleSection): string {
+  const ids = section.blocks.flatMap((block) => block.rows.map((row) => row[0] ?? "")).filter(isRuling);
+  return ids.length > 1 ? `${ids[0]}–${ids.at(-1)}` : "";
+}
+
+const isRuling = (text: string) => /^[CHMK]\d+$/.test(text);
+
+function goTo(from: Element | null, selector: string): void {
+  const target = from?.closest("dialog")?.querySelector<HTMLElement>(selector);
+  target?.scrollIntoView({ block: "start" });
+  target?.focus({ preventScroll: true });
+}
+
+interface SectionsProps {
+  sections: readonly RuleSection[];
+  words: readonly string[];
+  /** Shows everything again, so that one can go anywhere. */
+  onWhole: () => void;
+}
+
+function Sections({ sections, words, onWhole }: SectionsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  const rulings = useMemo(
+    () =>
+      new Set(
+        sections.flatMap((section) =>
+          section.blocks.flatMap((block) => block.rows.map((row) => row[0] ?? "").filter(isRuling)),
+        ),
+      ),
+    [sections],
+  );
+  useEffect(() => {
+    if (wanted.current) goTo(place.current, `[data-ruling="${wanted.current}"]`);
+    wanted.current = null;
+  });
+  const follow = (id: string) => {
+    wanted.current = id;
+    if (words.length > 0) onWhole();
+    else goTo(place.current, `[data-ruling="${id}"]`);
+  };
+  return (
+    <div ref={place}>
+      {sections.map((section, at) => (
+        <section key={`${at} ${section.title}`} data-section={at} tabIndex={-1}>
+          {section.depth === 1 ? (
+            <h3 class="page-title">
+              <Found text={section.title} words={words} />
+            </h3>
+          ) : (
+            <h4>
+              <Found text={section.title} words={words} />
+            </h4>
+          )}
+          {section.blocks.map((block, number) => (
+            <Block key={number} block={block} words={words} rulings={rulings} onRuling={follow} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps {
+  block: RuleBlock;
+  words: readonly string[];
+  rulings: ReadonlySet<string>;
+  onRuling: (id: string) => void;
+}
+
+function Block({ block, ...prose }: BlockProps) {
+  const [head, ...body] = block.rows;
+  if (block.kind === "text")
+    return (
+      <p>
+        <Prose text={head?.[0] ?? ""} {...prose} />
+      </p>
+    );
+  if (block.kind === "list")
+    return (
+      <ul class="points">
+        {block.rows.map((row, at) => (
+          <li key={at}>
+            <Prose text={row[0] ?? ""} {...prose} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <table class={body.some((row) => prose.rulings.has(row[0] ?? "")) ? "rulings" : undefined}>
+      <thead>
+        <tr>
+          {head?.map((cell, at) => (
+            <th key={at} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map((row) => (
+          <tr
+            key={row.join()}
+            data-ruling={prose.rulings.has(row[0] ?? "") ? row[0] : undefined}
+            tabIndex={-1}
+          >
+            {row.map((cell, at) => (
+              <td key={at} data-head={head?.[at]}>
+                {at === 0 ? (
+                  <Found text={bare(cell)} words={prose.words} />
+                ) : (
+                  <Prose text={cell} {...prose} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
