@@ -64,10 +64,11 @@ def browsing() -> Generator[Browser]:
         browser.close()
 
 
-def posted(address: str, path: str, body: dict[str, Any]) -> Any:
+def posted(address: str, path: str, body: dict[str, Any], token: str | None = None) -> Any:
     """What the API answers."""
-    request = urllib.request.Request(
-        address + path, json.dumps(body).encode(), {"content-type": "application/json", "origin": address}
-    )
+    headers = {"content-type": "application/json", "origin": address}
+    if token is not None:
+        headers["authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=10) as answer:
         return json.load(answer)

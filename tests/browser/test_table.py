@@ -113,9 +113,7 @@ def test_the_board_is_a_grid_that_speaks(page: Page, address: str) -> None:
     assert grid.get_by_role("gridcell", name=re.compile("mountain")).count() == 5
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
-    page.wait_for_function(
-        "() => document.querySelector('[role=status][aria-live]').textContent.includes('fits')"
-    )
+    page.wait_for_function("() => document.querySelector('[data-remark]').textContent.includes('fits')")
     page.keyboard.press("Enter")
     before = hand.version(page)
     page.keyboard.press("Enter")

@@ -1,5 +1,5 @@
-import { useEffect } from "preact/hooks";
-import { route } from "./route";
+import { useEffect, useRef } from "preact/hooks";
+import { type Route, route } from "./route";
 import { Home } from "./screens/home";
 import { ReplayScreen } from "./screens/replay";
 import { Setup } from "./screens/setup";
@@ -12,6 +12,7 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = speaking;
   }, [speaking]);
+  useFocusOn(at);
   switch (at.screen) {
     case "home":
       return <Home />;
@@ -22,4 +23,14 @@ export function App() {
     case "replay":
       return <ReplayScreen key={at.table} table={at.table} step={at.step} />;
   }
+}
+
+/** Whoever comes to another screen begins at its start, not where the last one was left. */
+function useFocusOn(at: Route): void {
+  const screen = "table" in at ? `${at.screen} ${at.table}` : at.screen;
+  const last = useRef(screen);
+  useEffect(() => {
+    if (last.current !== screen) document.getElementById("app")?.focus({ preventScroll: true });
+    last.current = screen;
+  }, [screen]);
 }

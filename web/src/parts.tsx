@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { linkTo } from "./route";
 import { sound, toggleSound } from "./state/alerts";
 import { LANGUAGES, language, say, speak } from "./words";
 
@@ -96,5 +97,32 @@ export function Dialog({ title, onClose, children, close }: DialogProps) {
         </button>
       </form>
     </dialog>
+  );
+}
+
+/** What is there until the server has answered. */
+export function Loading() {
+  return (
+    <main class="page loading">
+      <h1>{say("web-connecting")}</h1>
+      <a class="button" href={linkTo.home}>
+        {say("web-home")}
+      </a>
+    </main>
+  );
+}
+
+/** A screen that could not be shown, and the way out. */
+export function Trouble({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <main class="page">
+      <h1>{title}</h1>
+      <p class="row">
+        {children}
+        <a class="button" href={linkTo.home}>
+          {say("web-home")}
+        </a>
+      </p>
+    </main>
   );
 }

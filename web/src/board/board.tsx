@@ -101,7 +101,7 @@ function Cells({
                 data-aim={aims?.has(at) ? "" : undefined}
                 tabindex={at === cursor ? 0 : -1}
                 aria-label={labels[at]}
-                aria-selected={covered.has(at)}
+                aria-selected={covered.has(at) || undefined}
                 x={x + 1}
                 y={y + 1}
                 width={SIZE - 2}

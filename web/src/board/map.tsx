@@ -87,11 +87,17 @@ export function Names({ rows, cols }: Pick<Chart, "rows" | "cols">) {
   );
 }
 
-/** A map to look at only. */
+/** A map to look at only; without a label it adds nothing to the words beside it. */
 export function SmallMap({ game, chart, label }: MapProps & { label: string }) {
-  return (
-    <svg class="board small" viewBox={viewBoxOf(chart, false)} role="img" aria-label={label}>
-      <MapInk game={game} chart={chart} />
+  const box = viewBoxOf(chart, false);
+  const ink = <MapInk game={game} chart={chart} />;
+  return label ? (
+    <svg class="board small" viewBox={box} role="img" aria-label={label}>
+      {ink}
+    </svg>
+  ) : (
+    <svg class="board small" viewBox={box} aria-hidden="true">
+      {ink}
     </svg>
   );
 }

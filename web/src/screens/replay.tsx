@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Board } from "../board/board";
 import { replay, replayed } from "../net/api";
-import { Icon, type IconName, LanguageSwitch } from "../parts";
+import { Icon, type IconName, LanguageSwitch, Loading, Trouble } from "../parts";
 import { linkTo, replaceWith } from "../route";
 import { cellsOf } from "../state/cells";
 import { Sheet } from "../table/sheets";
@@ -50,8 +50,8 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
     return () => document.removeEventListener("keydown", press);
   });
 
-  if (problem.value) return <p class="page warning">{problem.value}</p>;
-  if (!game.value || !shown.value) return <p class="page loading">{say("web-connecting")}</p>;
+  if (problem.value) return <Trouble title={problem.value} />;
+  if (!game.value || !shown.value) return <Loading />;
   const { page, news } = shown.value;
   const chart = page.charts[seat.value] ?? page.charts[0];
   const goal = lit.value === null ? undefined : page.goals[lit.value];

@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Gone as Reason } from "../net/link";
+import { Loading, Trouble } from "../parts";
 import { linkTo, replaceWith } from "../route";
 import { alertTurn, entitle } from "../state/alerts";
 import { forgetSeat, keepSeat, seatAt } from "../state/kept";
@@ -32,7 +33,7 @@ export function TableScreen({ table, token }: TableProps) {
   useAdoptedSeat(session, token);
   useAlerts(session);
   if (session.gone.value) return <Gone reason={session.gone.value} table={table} />;
-  if (!session.table.value) return <p class="page loading">{say("web-connecting")}</p>;
+  if (!session.table.value) return <Loading />;
   return <Play session={session} />;
 }
 
@@ -62,25 +63,19 @@ function Play({ session }: { session: Session }) {
 
 function Gone({ reason, table }: { reason: Reason; table: string }) {
   return (
-    <main class="page">
-      <h1>{say(`web-${reason}`)}</h1>
-      <p class="row">
-        {reason === "no-seat" && (
-          <button
-            type="button"
-            onClick={() => {
-              forgetSeat(table);
-              location.reload();
-            }}
-          >
-            {say("web-watch")}
-          </button>
-        )}
-        <a class="button" href={linkTo.home}>
-          {say("web-home")}
-        </a>
-      </p>
-    </main>
+    <Trouble title={say(`web-${reason}`)}>
+      {reason === "no-seat" && (
+        <button
+          type="button"
+          onClick={() => {
+            forgetSeat(table);
+            location.reload();
+          }}
+        >
+          {say("web-watch")}
+        </button>
+      )}
+    </Trouble>
   );
 }
 

@@ -7,6 +7,7 @@ import { placingOf } from "../state/hold";
 import { pieceSquares, shapeKey, shapesOf } from "../state/shapes";
 import type { Brush, Page, Piece, Square } from "../wire";
 import { capital, say, spoken } from "../words";
+import { shapeInWords } from "./asked";
 import type { Desk } from "./desk";
 
 interface Pick {
@@ -47,11 +48,15 @@ export function CardPanel({ desk }: { desk: Desk }) {
             aria-pressed={pick.placing !== null && pick.placing === hold?.placing && pick.key === heldKey}
             disabled={pick.placing === null}
             title={pick.placing === null ? say("web-no-room") : say("web-take-shape")}
-            aria-label={say("web-shape", { squares: pieceSquares(pick.rows).length, coins: pick.coins })}
+            aria-label={shapeInWords(pick, pick.placing !== null)}
             onClick={() => pick.placing !== null && desk.pickShape(pick.placing, pick.lay)}
           >
             <PieceInk game={game} rows={ink ? pick.rows.replaceAll("#", ink) : pick.rows} />
-            {pick.coins > 0 && <span class="coin">{pick.coins}</span>}
+            {pick.coins > 0 && (
+              <span class="coin" aria-hidden="true">
+                {pick.coins}
+              </span>
+            )}
           </button>
         ))}
         {brushes.length > 1 && (

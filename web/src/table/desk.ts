@@ -151,5 +151,7 @@ interface Sent {
 /** A remark is said again when it is made again. */
 export interface Remark {
   text: string;
+  /** Whether it is about what is aimed, so that what this would bring belongs to it. */
+  isAim: boolean;
   number: number;
 }

@@ -53,18 +53,18 @@ interface GoalProps {
 
 function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
   const name = spoken(goal.name);
-  const label = say("web-goal", {
+  const sentence = say("web-goal", {
     name: `${goal.label} ${name}`.trim(),
     now: goal.now,
     earned: goal.earned,
     text: spoken(goal.text),
   });
+  const ahead = by === null ? "" : say("web-goal-ahead", { by: signed(by) });
   const hovers = !isTouch();
   return (
     <button
       type="button"
       class={goal.is_next ? "goal next" : "goal"}
-      aria-label={label}
       aria-pressed={isLit}
       onPointerEnter={() => hovers && onPoint(true)}
       onPointerLeave={() => hovers && onPoint(false)}
@@ -72,18 +72,26 @@ function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
       onBlur={() => onPoint(false)}
       onClick={onTap}
     >
-      <span class="goal-label">{goal.label || "·"}</span>
-      <span class="goal-name">
+      <span class="unseen">
+        {sentence} {ahead}
+      </span>
+      <span class="goal-label" aria-hidden="true">
+        {goal.label || "·"}
+      </span>
+      <span class="goal-name" aria-hidden="true">
         {name}
         <small>{spoken(goal.text)}</small>
       </span>
-      <span class="goal-now" title={say("web-now")}>
+      <span class="goal-now" title={say("web-now")} aria-hidden="true">
         {goal.now}
       </span>
-      <span class={by && by > 0 ? "goal-by more" : by && by < 0 ? "goal-by less" : "goal-by"}>
+      <span
+        class={by && by > 0 ? "goal-by more" : by && by < 0 ? "goal-by less" : "goal-by"}
+        aria-hidden="true"
+      >
         {by === null ? "" : by === 0 ? "=" : signed(by)}
       </span>
-      <span class="goal-earned" title={say("web-earned")}>
+      <span class="goal-earned" title={say("web-earned")} aria-hidden="true">
         {goal.earned}
       </span>
     </button>

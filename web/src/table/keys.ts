@@ -1,9 +1,9 @@
-/** The table by keys alone: arrows, R, F, S, T, Enter, Esc, U. */
+/** The table by keys alone: arrows aim, with Shift they only look; N, R, F, S, T, M, Enter, Esc, U. */
 
 import { useEffect } from "preact/hooks";
 import * as holds from "../state/hold";
 import type { Desk } from "./desk";
-import { remarkAim, remarkDown } from "./remarks";
+import { remarkAim, remarkDown, remarkLifted, remarkLook, remarkMap, remarkSent } from "./remarks";
 
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -17,7 +17,8 @@ export function useKeys(desk: Desk): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
       const step = STEPS[event.key];
-      const handled = step ? move(desk, ...step) : command(desk, event);
+      const go = event.shiftKey ? look : move;
+      const handled = step ? go(desk, ...step) : command(desk, event);
       if (handled) event.preventDefault();
     };
     document.addEventListener("keydown", press);
@@ -38,17 +39,43 @@ function isOnButton(event: KeyboardEvent): boolean {
 function move(desk: Desk, down: number, right: number): boolean {
   const at = desk.session.page.peek();
   if (!at) return false;
-  const { rows, cols } = holds.chartOf(at, desk.shownSeat.peek());
+  const { cols } = holds.chartOf(at, desk.shownSeat.peek());
   const held = desk.session.hold.peek();
   if (held && held.row === null) {
     const start = nearest(holds.legalAims(at, held), desk.cursor.peek(), cols);
     desk.aim(Math.floor(start / cols), start % cols);
   } else if (held && held.row !== null && held.col !== null) desk.aim(held.row + down, held.col + right);
-  else {
-    const row = Math.floor(desk.cursor.peek() / cols) + down;
-    const col = (desk.cursor.peek() % cols) + right;
-    desk.cursor.value = Math.min(rows - 1, Math.max(0, row)) * cols + Math.min(cols - 1, Math.max(0, col));
-  }
+  else return look(desk, down, right);
+  desk.focus.value += 1;
+  remarkAim(desk);
+  return true;
+}
+
+/** Goes about the map, and leaves what is held where it is. */
+function look(desk: Desk, down: number, right: number): boolean {
+  const at = desk.session.page.peek();
+  if (!at) return false;
+  const { rows, cols } = holds.chartOf(at, desk.shownSeat.peek());
+  const row = Math.floor(desk.cursor.peek() / cols) + down;
+  const col = (desk.cursor.peek() % cols) + right;
+  desk.cursor.value = Math.min(rows - 1, Math.max(0, row)) * cols + Math.min(cols - 1, Math.max(0, col));
+  desk.focus.value += 1;
+  remarkLook(desk);
+  return true;
+}
+
+/** To the next place where it fits, or the one before. */
+function next(desk: Desk, isBack: boolean): boolean {
+  const at = desk.session.page.peek();
+  const held = desk.session.hold.peek();
+  if (!at || !held) return false;
+  const { cols } = holds.chartOf(at, desk.shownSeat.peek());
+  const now = held.row === null || held.col === null ? -1 : held.row * cols + held.col;
+  const places = [...holds.legalAims(at, held)].sort((a, b) => (isBack ? b - a : a - b));
+  const isPast = (cell: number) => (isBack ? cell < now : cell > now);
+  const place = places.find(isPast) ?? places[0];
+  if (place === undefined) return false;
+  desk.aim(Math.floor(place / cols), place % cols);
   desk.focus.value += 1;
   remarkAim(desk);
   return true;
@@ -82,16 +109,21 @@ function command(desk: Desk, event: KeyboardEvent): boolean {
       desk.nextBrush();
       remarkAim(desk);
       return true;
+    case "n":
+    case "N":
+      return next(desk, event.shiftKey);
+    case "m":
+    case "M":
+      remarkMap(desk);
+      return true;
     case "Enter":
     case " ":
       return isOnButton(event) ? false : enter(desk);
     case "Escape":
-      if (desk.session.hold.peek()?.isDown) desk.lift();
-      else desk.drop();
-      return true;
+      return letGo(desk);
     case "u":
     case "U":
-      if (desk.session.hold.peek()?.isDown) desk.lift();
+      if (desk.session.hold.peek()?.isDown) letGo(desk);
       else if (desk.canTakeBack.peek()) desk.takeBack();
       return true;
     default:
@@ -99,11 +131,26 @@ function command(desk: Desk, event: KeyboardEvent): boolean {
   }
 }
 
+/** What is down is lifted, what is lifted is let go. */
+function letGo(desk: Desk): boolean {
+  const held = desk.session.hold.peek();
+  if (!held) return false;
+  if (held.isDown) desk.lift();
+  else desk.drop();
+  remarkLifted(desk, held.isDown);
+  return true;
+}
+
+function confirm(desk: Desk): void {
+  remarkSent(desk);
+  desk.confirm();
+}
+
 /** First it is put down, then it is confirmed. */
 function enter(desk: Desk): boolean {
   const held = desk.session.hold.peek();
   if (!held) return false;
-  if (held.isDown) desk.confirm();
+  if (held.isDown) confirm(desk);
   else if (held.row === null || held.col === null) move(desk, 0, 0);
   else if (!desk.isFitting.peek()) remarkAim(desk);
   else {

@@ -1,7 +1,8 @@
-/** Everything that happens, spoken: the news, what the keys did, what a placement would bring. */
+/** Everything that happens, spoken: the news, what is asked, what the keys did, what a placement would bring. */
 
 import type { Session, Told } from "../state/session";
 import { say, spoken } from "../words";
+import { asked } from "./asked";
 import type { Desk } from "./desk";
 import { gainsOf } from "./gains";
 
@@ -17,11 +18,14 @@ export function LiveRegion({ desk }: { desk: Desk }) {
           <p key={told.key}>{spoken(told.note)}</p>
         ))}
       </div>
-      <div role="status" aria-live="polite">
-        {remark && <p key={remark.number}>{remark.text}</p>}
-        {remark && <Gains desk={desk} />}
+      <div role="status" data-asked>
+        {asked(desk)}
       </div>
-      <div role="alert">{refusal}</div>
+      <div role="status" data-remark>
+        {remark && <p key={remark.number}>{remark.text}</p>}
+        {remark?.isAim && <Gains desk={desk} />}
+      </div>
+      <div role="alert">{refusal && spoken(refusal)}</div>
     </div>
   );
 }
@@ -43,9 +47,10 @@ function Gains({ desk }: { desk: Desk }) {
   const { page, preview } = desk.session;
   if (!page.value || !preview.value) return null;
   const gains = gainsOf(page.value.goals, preview.value).filter((gain) => gain.by !== 0);
+  if (gains.length === 0) return <p>{say("spoken-no-gain")}</p>;
   return (
     <p>
-      {gains.map(({ goal, by }) => say("web-gain", { name: spoken(goal.name), by: signed(by) })).join(" ")}
+      {gains.map(({ goal, by }) => say("spoken-gain", { name: spoken(goal.name), by: signed(by) })).join(" ")}
     </p>
   );
 }

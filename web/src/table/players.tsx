@@ -1,6 +1,7 @@
 /** Everyone at the table: small maps that open, whose turn it is, who is away. */
 
 import { useSignal } from "@preact/signals";
+import { mapInWords } from "../board/labels";
 import { SmallMap } from "../board/map";
 import { Dialog } from "../parts";
 import { botName } from "../screens/names";
@@ -91,6 +92,7 @@ function PlayerDialog({
     <Dialog title={mapName(at.players, seat)} onClose={onClose}>
       <div class="opened">
         <SmallMap game={at.game} chart={chart} label={mapName(at.players, seat)} />
+        <p class="unseen">{mapInWords(at.game, chart)}</p>
         <div>
           <p>{chart.facts.map(spoken).join("   ")}</p>
           {player.hints > 0 && <p class="fine">{say("web-hints-used", { hints: player.hints })}</p>}

@@ -1,31 +1,81 @@
 /** What is said to someone who plays by keys, and perhaps without seeing. */
 
-import { nameOf } from "../state/cells";
-import { layOf, placingOf } from "../state/hold";
-import { say, spoken } from "../words";
+import { mapInWords } from "../board/labels";
+import { namesOf } from "../state/cells";
+import { chartOf, cover, type Hold, layOf, legalAims, placingOf } from "../state/hold";
+import type { Page } from "../wire";
+import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
+import { formOf } from "./forms";
 
-function remark(desk: Desk, text: string): void {
-  desk.remark.value = { text, number: (desk.remark.peek()?.number ?? 0) + 1 };
+function remark(desk: Desk, text: string, isAim = false): void {
+  desk.remark.value = { text, isAim, number: (desk.remark.peek()?.number ?? 0) + 1 };
 }
 
-/** What is held where, and whether it fits. */
+/** What is held where, and whether it fits; or how many places it has, while it is aimed nowhere. */
 export function remarkAim(desk: Desk): void {
   const page = desk.session.page.peek();
   const held = desk.session.hold.peek();
-  if (!page || !held || held.row === null || held.col === null) return;
+  if (!page || !held) return;
+  if (held.row === null) remark(desk, heldInWords(page, held));
+  else remark(desk, aimInWords(desk, page, held), true);
+}
+
+function inkOf(page: Page, held: Hold): string {
   const brush = placingOf(page, held).brushes[held.brush];
-  const grip = `${nameOf(held.row, held.col)}`;
-  const squares = layOf(page, held).squares.filter((square) => square.part === 0).length;
-  const what = brush ? spoken(brush.name) : "";
-  remark(
-    desk,
-    desk.isFitting.peek()
-      ? say("web-aim-fits", { what, cell: grip, squares })
-      : say("web-aim-clashes", { what, cell: grip, squares }),
-  );
+  return brush ? capital(spoken(brush.name)) : "";
+}
+
+function heldInWords(page: Page, held: Hold): string {
+  const { squares } = layOf(page, held);
+  const places = legalAims(page, held).size;
+  return say("spoken-held", { what: inkOf(page, held), form: formOf(squares), places });
+}
+
+function aimInWords(desk: Desk, page: Page, held: Hold): string {
+  const { cols } = chartOf(page, placingOf(page, held).seat);
+  const { drawn, also } = cover(page, held);
+  const fits = desk.isFitting.peek();
+  const aim = say("spoken-aim", {
+    what: inkOf(page, held),
+    cells: namesOf(drawn, cols),
+    fits: fits ? "yes" : "no",
+  });
+  const attacked = also.length > 0 ? say("spoken-also", { cells: namesOf(also, cols) }) : "";
+  const place = fits ? placeInWords(page, held, cols) : "";
+  return [aim, attacked, place].filter(Boolean).join(" ");
+}
+
+/** Which of all places this is, in the order of the map. */
+function placeInWords(page: Page, held: Hold, cols: number): string {
+  const places = [...legalAims(page, held)].sort((a, b) => a - b);
+  const number = places.indexOf((held.row ?? 0) * cols + (held.col ?? 0)) + 1;
+  return say("spoken-place", { number, count: places.length });
+}
+
+/** The cell that is looked at is read by its label; this adds whether what is held fits there. */
+export function remarkLook(desk: Desk): void {
+  const page = desk.session.page.peek();
+  const held = desk.session.hold.peek();
+  const fits = page && held && legalAims(page, held).has(desk.cursor.peek());
+  remark(desk, fits ? say("spoken-fits-here") : "");
+}
+
+export function remarkMap(desk: Desk): void {
+  const at = desk.session.table.peek();
+  if (at) remark(desk, mapInWords(at.game, chartOf(at.page, desk.shownSeat.peek())));
 }
 
 export function remarkDown(desk: Desk): void {
-  remark(desk, say("web-put-down"));
+  remark(desk, say("spoken-down"));
+}
+
+export function remarkLifted(desk: Desk, wasDown: boolean): void {
+  remark(desk, say(wasDown ? "spoken-lifted" : "spoken-let-go"));
+}
+
+/** What is confirmed is told by the news; without a connection nothing happens, and that is said. */
+export function remarkSent(desk: Desk): void {
+  const link = desk.session.link.peek();
+  remark(desk, link === "live" ? "" : say(`web-link-${link}`));
 }

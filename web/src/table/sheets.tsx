@@ -12,11 +12,15 @@ export function Sheet({ sheet }: { sheet: ScoreSheet }) {
     <table class="sheet">
       <thead>
         <tr>
-          {sheet.head.map((head) => (
-            <th key={head.message} scope="col">
-              {spoken(head)}
-            </th>
-          ))}
+          {sheet.head.map((head) =>
+            spoken(head) === "" ? (
+              <td key={head.message} />
+            ) : (
+              <th key={head.message} scope="col">
+                {spoken(head)}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

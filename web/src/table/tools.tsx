@@ -32,7 +32,10 @@ export function ToolsPanel({ desk }: { desk: Desk }) {
         onClick={desk.confirm}
       >
         <Icon name="confirm" />
-        {say("web-confirm")} <kbd class="wide-only">↵</kbd>
+        {say("web-confirm")}{" "}
+        <kbd class="wide-only" aria-hidden="true">
+          ↵
+        </kbd>
       </button>
     </section>
   );

@@ -114,18 +114,14 @@ web-layer-chosen = chosen by you
 
 web-card = Card
 web-terrain = Terrain
-web-shape = { $coins ->
-    [0] Shape of { $squares } squares
-   *[other] Shape of { $squares } squares, with a coin
-}
 web-take-shape = Take this shape (S)
 web-no-room = This shape has no room
 web-hinted = A hint: this is where a bot would draw.
 web-goals = What scores
 web-goal = { $name }: { $now } now, { $earned } scored so far. { $text }
+web-goal-ahead = With what you hold: { $by }.
 web-now = Now
 web-earned = Scored so far
-web-gain = { $name } { $by }.
 web-total = Total
 
 web-tools = Tools
@@ -141,9 +137,6 @@ web-advice-put = It fits: click, or press Enter, to put it down.
 web-advice-clashes = It does not fit here.
 web-advice-confirm = Confirm to draw it, or move it.
 web-advice-sent = Done. You can take it back until all have drawn.
-web-aim-fits = { $what }, { $squares } squares, around { $cell }: fits.
-web-aim-clashes = { $what }, { $squares } squares, around { $cell }: does not fit.
-web-put-down = Put down. Enter confirms, Escape lifts it again.
 
 web-link-live = Connected
 web-link-connecting = Connecting…
@@ -162,7 +155,7 @@ web-take-seat = A seat is open.
 web-join = Sit down
 web-news = What happened
 web-keys = Keys
-web-keys-text = Arrows aim, R turns, F flips, S takes the next shape, T the next terrain. Enter puts down, and once more confirms. Escape lifts. U takes back.
+web-keys-text = Arrows aim, N goes to the next place where it fits, R turns, F flips, S takes the next shape, T the next terrain. Enter puts down, and once more confirms. Escape lifts. U takes back. Shift and arrows only look at the map, M reads all of it out.
 
 web-open-seat = open
 web-waiting-for-friend = not here yet

@@ -114,18 +114,14 @@ web-layer-chosen = choisie par vous
 
 web-card = Carte
 web-terrain = Terrain
-web-shape = { $coins ->
-    [0] Forme de { $squares } cases
-   *[other] Forme de { $squares } cases, avec une pièce
-}
 web-take-shape = Prendre cette forme (S)
 web-no-room = Cette forme n’a pas de place
 web-hinted = Un conseil : un robot dessinerait ici.
 web-goals = Ce qui rapporte
 web-goal = { $name } : { $now } maintenant, { $earned } déjà marqués. { $text }
+web-goal-ahead = Avec ce que vous tenez : { $by }.
 web-now = Maintenant
 web-earned = Déjà marqués
-web-gain = { $name } { $by }.
 web-total = Total
 
 web-tools = Outils
@@ -141,9 +137,6 @@ web-advice-put = Cela tient : cliquez, ou Entrée, pour poser.
 web-advice-clashes = Cela ne tient pas ici.
 web-advice-confirm = Validez pour dessiner, ou déplacez.
 web-advice-sent = C’est fait. Vous pouvez annuler tant que tous n’ont pas dessiné.
-web-aim-fits = { $what }, { $squares } cases, autour de { $cell } : cela tient.
-web-aim-clashes = { $what }, { $squares } cases, autour de { $cell } : cela ne tient pas.
-web-put-down = Posé. Entrée valide, Échap reprend.
 
 web-link-live = Connecté
 web-link-connecting = Connexion…
@@ -162,7 +155,7 @@ web-take-seat = Une place est libre.
 web-join = S’asseoir
 web-news = Ce qui s’est passé
 web-keys = Touches
-web-keys-text = Les flèches visent, R tourne, F retourne, S prend la forme suivante, T le terrain suivant. Entrée pose, puis valide. Échap reprend. U annule.
+web-keys-text = Les flèches visent, N va au prochain endroit où cela tient, R tourne, F retourne, S prend la forme suivante, T le terrain suivant. Entrée pose, puis valide. Échap reprend. U annule. Majuscule et flèches : regarder la carte sans rien déplacer ; M la lit en entier.
 
 web-open-seat = libre
 web-waiting-for-friend = pas encore là

@@ -1,0 +1,191 @@
+"""Every screen there is, each reached in a moment: for the tests that look at all of them."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser import hand
+from tests.browser.ahead import Ahead, can_choose, is_ambushed
+from tests.browser.place import posted
+
+Scene = Callable[[Page, str], object]
+
+GAMES = ("mapmaker", "cartographers", "heroes", "cartouche")
+ME = {"kind": "me", "name": "Ada"}
+
+
+def home(page: Page, address: str) -> None:
+    page.goto("/")
+    page.wait_for_selector(".box")
+
+
+def home_with_games(page: Page, address: str) -> None:
+    Ahead(address, "cartographers").open(page)
+    Ahead(address, "mapmaker").over().open(page)
+    home(page, address)
+    page.wait_for_selector(".mine")
+
+
+def home_without_server(page: Page, address: str) -> None:
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    page.wait_for_selector("[role=alert]")
+
+
+def set_up(game: str) -> Scene:
+    def scene(page: Page, address: str) -> None:
+        page.goto(f"/#/new/{game}")
+        page.wait_for_selector("form button[type=submit]:enabled")
+        if page.query_selector("[data-add=open]"):
+            page.click("[data-add=open]")
+            page.click("[data-add=bot]")
+        for summary in page.query_selector_all("summary"):
+            summary.click()
+
+    return scene
+
+
+def waiting_room(page: Page, address: str) -> None:
+    wanted = {"game": "cartographers", "seats": [ME, {"kind": "open"}]}
+    mine = posted(address, "/api/tables", wanted)
+    page.goto(f"/#/table/{mine['table']}/{mine['token']}")
+    page.wait_for_selector("section.join")
+
+
+def invited(page: Page, address: str) -> None:
+    wanted = {"game": "cartographers", "seats": [ME, {"kind": "open"}]}
+    page.goto(f"/#/table/{posted(address, '/api/tables', wanted)['table']}")
+    page.wait_for_selector("form.join")
+
+
+def no_table(page: Page, address: str) -> None:
+    page.goto("/#/table/there-is-none")
+    page.wait_for_selector("h1")
+
+
+def no_seat(page: Page, address: str) -> None:
+    table = posted(address, "/api/tables", {"game": "mapmaker", "seats": [ME]})["table"]
+    page.goto(f"/#/table/{table}/{'x' * 32}")
+    page.wait_for_selector("h1")
+
+
+def no_replay(page: Page, address: str) -> None:
+    page.goto("/#/replay/there-is-none")
+    page.wait_for_selector("h1")
+
+
+def drawing(game: str, seats: int = 1) -> Scene:
+    return lambda page, address: Ahead(address, game, seats).open(page)
+
+
+def held(game: str) -> Scene:
+    def scene(page: Page, address: str) -> None:
+        Ahead(address, game).until(lambda shown: bool(shown.placings)).open(page)
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-ghost='fits down']", state="attached")
+
+    return scene
+
+
+def clash(page: Page, address: str) -> None:
+    Ahead(address, "mapmaker").open(page)
+    box = page.locator(".board-area [data-kind=mountain]").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector("[data-ghost='clashes up']", state="attached")
+
+
+def sent(page: Page, address: str) -> None:
+    ahead = Ahead(address, "cartographers", 2)
+    ahead.play(0)
+    ahead.open(page)
+    page.wait_for_selector("[data-tool=take-back]:enabled")
+
+
+def ambush(game: str) -> Scene:
+    return lambda page, address: Ahead(address, game, 2).until(is_ambushed).open(page)
+
+
+def choice(page: Page, address: str) -> None:
+    Ahead(address, "cartouche").until(can_choose).open(page)
+
+
+def season(page: Page, address: str) -> None:
+    ahead = Ahead(address, "cartographers")
+    ahead.open(page)
+    ahead.until(lambda shown: bool(shown.sheets[0].lines))
+    page.wait_for_selector("dialog[open] .sheet")
+
+
+def anothers_map(page: Page, address: str) -> None:
+    Ahead(address, "cartographers", 2).open(page)
+    page.click(".player >> nth=1")
+    page.wait_for_selector("dialog[open]")
+
+
+def menu(page: Page, address: str) -> None:
+    Ahead(address, "cartographers").until(lambda shown: bool(shown.sheets[0].lines)).open(page)
+    page.click("[data-menu]")
+    for summary in page.query_selector_all("dialog details:not([open]) > summary"):
+        summary.click()
+
+
+def end(game: str, seats: int = 1) -> Scene:
+    return lambda page, address: Ahead(address, game, seats).over().open(page)
+
+
+def end_sheets(page: Page, address: str) -> None:
+    end("cartographers", 2)(page, address)
+    page.click("[data-end=sheets]")
+
+
+def replay(game: str, seats: int = 1) -> Scene:
+    def scene(page: Page, address: str) -> None:
+        page.goto(f"/#/replay/{Ahead(address, game, seats).over().table}/12")
+        page.wait_for_selector("main.replay .log li")
+
+    return scene
+
+
+def watching(page: Page, address: str) -> None:
+    page.goto(f"/#/table/{Ahead(address, 'cartographers', 2).table}")
+    page.wait_for_selector("main.table")
+
+
+SCENES: dict[str, Scene] = {
+    "home": home,
+    "home-with-games": home_with_games,
+    "home-without-server": home_without_server,
+    **{f"set-up-{game}": set_up(game) for game in GAMES},
+    "waiting-room": waiting_room,
+    "invited": invited,
+    "watching": watching,
+    "no-table": no_table,
+    "no-seat": no_seat,
+    "no-replay": no_replay,
+    **{f"drawing-{game}": drawing(game) for game in GAMES},
+    "drawing-by-four": drawing("cartographers", 4),
+    "cartouche-by-four": drawing("cartouche", 4),
+    **{f"held-{game}": held(game) for game in GAMES},
+    "clash": clash,
+    "sent": sent,
+    "ambush-cartographers": ambush("cartographers"),
+    "ambush-heroes": ambush("heroes"),
+    "choice": choice,
+    "season": season,
+    "anothers-map": anothers_map,
+    "menu": menu,
+    **{f"end-{game}": end(game) for game in GAMES},
+    "end-of-two": end("cartographers", 2),
+    "end-sheets": end_sheets,
+    **{f"replay-{game}": replay(game) for game in GAMES},
+}
+
+TABLES = [name for name in SCENES if re.match("drawing|held|ambush|choice|sent|clash", name)]
+
+
+def calm(page: Page) -> None:
+    """Waits until everything that opens by itself has opened."""
+    page.evaluate(hand.DRAWN)

@@ -1,0 +1,89 @@
+"""Whole games through the accessibility tree alone: roles, names, keys, and what is spoken."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.blind import Blind
+from tests.browser.conftest import NewPage
+
+
+def begin(page: Page, game: str) -> Blind:
+    """From the first page to a table, without a pointer."""
+    page.goto("/")
+    blind = Blind(page)
+    blind.use(page.get_by_role("link", name=re.compile(f"^{game} (?!Heroes)")))
+    name = page.get_by_role("textbox", name="Your name")
+    name.focus()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    page.get_by_role("grid").wait_for()
+    return blind
+
+
+def learn(blind: Blind) -> None:
+    """The map, the card and the goals can be known before anything is drawn."""
+    known = blind.map()
+    assert len(known) == 121
+    assert sum(what == "mountain" for what in known.values()) == 5
+    card = blind.region("Card")
+    assert "(time" in card.get_by_role("heading").inner_text()
+    shapes = [str(each.get_attribute("aria-label")) for each in card.get_by_role("button").element_handles()]
+    assert any(re.match(r"\d squares a1|One square", shape) for shape in shapes), shapes
+    goals = blind.region("What scores").get_by_role("button").all_inner_texts()
+    assert len(goals) == 5
+    assert all("scored so far" in goal for goal in goals)
+    blind.step_onto_the_map()
+    assert "Mountain: d2 i3 f6 c9 h10." in blind.press("m")
+
+
+def draw(blind: Blind) -> None:
+    """Hears of a few places, goes to the best, puts down, confirms, hears of it, and finds it on the map."""
+    page = blind.page
+    assert blind.focused_role() == "gridcell"
+    page.keyboard.press("Escape")
+    offers = [blind.next_place() for _ in range(3)]
+    best = max(offers, key=lambda offer: offer.gain)
+    for _ in range(2 - offers.index(best)):
+        blind.next_place(is_back=True)
+    assert "Put down" in blind.press("Enter")
+    log = page.get_by_role("log")
+    before = log.inner_text()
+    page.keyboard.press("Enter")
+    expect(log).not_to_have_text(before, use_inner_text=True)
+    news = log.inner_text()
+    assert f"on {' '.join(best.cells)}." in news
+    known = blind.map()
+    assert all(known[cell] != "empty" for cell in best.cells)
+
+
+def test_a_whole_game_of_cartographers_without_seeing_it(page: Page) -> None:
+    blind = begin(page, "Cartographers")
+    learn(blind)
+    seasons = 0
+    for _ in range(60):
+        dialog = page.get_by_role("dialog")
+        if blind.is_told(dialog):
+            if dialog.get_by_role("heading", name=re.compile(r"-?\d+ points?$")).count():
+                break
+            seasons += 1
+            expect(dialog.get_by_role("button", name="Go on")).to_be_focused()
+            page.keyboard.press("Enter")
+            expect(dialog).to_have_count(0)
+            assert blind.focused_role() == "gridcell"
+        draw(blind)
+    assert seasons == 3
+    dialog = page.get_by_role("dialog")
+    points = dialog.get_by_role("heading").inner_text().split()[0]
+    assert dialog.get_by_role("row", name=re.compile("^Total")).inner_text().split()[-1] == points
+
+
+def test_what_is_heard_is_in_the_reader_s_language(new_page: NewPage) -> None:
+    page = new_page(locale="fr")
+    page.goto("/")
+    blind = Blind(page)
+    blind.use(page.get_by_role("link", name=re.compile("^Cartographers Heroes|^Cartographes Héros")))
+    page.get_by_role("button", name="Commencer").press("Enter")
+    page.get_by_role("grid", name="Votre carte").wait_for()
+    blind.step_onto_the_map()
+    assert "cela tient" in blind.press("n")

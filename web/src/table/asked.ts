@@ -1,0 +1,46 @@
+/** What is asked of the player now, in words: the prompt, the card, its shapes, and on whose map. */
+
+import { pieceSquares, shapeKey, shapesOf } from "../state/shapes";
+import type { Page, Piece } from "../wire";
+import { capital, say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { formOf } from "./forms";
+import { mapName } from "./people";
+
+export function asked(desk: Desk): string {
+  const at = desk.session.table.value;
+  if (!at || at.is_over) return "";
+  const { page } = at;
+  const foreign = page.placings.find((placing) => placing.seat !== page.seat);
+  return [
+    spoken(page.prompt),
+    foreign ? say("spoken-on-map", { map: mapName(at.players, foreign.seat) }) : "",
+    page.card ? `${capital(spoken(page.card.name))}.` : "",
+    ...(page.card?.texts ?? []).map(spoken),
+    shapesInWords(page),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function shapesInWords(page: Page): string {
+  const pieces = page.card?.pieces ?? [];
+  if (pieces.length === 0) return "";
+  return say("spoken-shapes", { shapes: pieces.map((piece) => pieceInWords(page, piece)).join("; ") });
+}
+
+function pieceInWords(page: Page, piece: Piece): string {
+  return shapeInWords(piece, hasRoom(page, piece));
+}
+
+export function shapeInWords({ rows, coins }: Piece, hasPlace: boolean): string {
+  const form = formOf(pieceSquares(rows));
+  return capital(say("spoken-shape", { form, coins, room: hasPlace ? "yes" : "no" }));
+}
+
+function hasRoom(page: Page, { rows }: Piece): boolean {
+  return page.placings.some(({ brushes, lays }) => {
+    const key = shapeKey(pieceSquares(rows, brushes[0]?.letters.charAt(1)));
+    return shapesOf(lays).some((shape) => shape.key === key);
+  });
+}
