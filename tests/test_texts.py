@@ -53,6 +53,7 @@ def pattern(message: str) -> str:
 def test_every_message_that_code_asks_for_exists(language: str) -> None:
     there = messages(language)
     asked = set(re.findall(rf"""\b(?:say|note)\(\s*f?["'`]({MESSAGE})["'`]""", code()))
+    asked |= set(re.findall(rf"""["'`](refused-{MESSAGE})["'`]""", code()))
     missing = [ask for ask in sorted(asked) if not any(re.fullmatch(pattern(ask), name) for name in there)]
     assert missing == []
 

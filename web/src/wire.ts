@@ -258,16 +258,18 @@ export interface Previewed {
   readonly letters: readonly string[];
 }
 
-/** The body of every HTTP answer that is not 200. */
+/** The body of every HTTP answer that is not 200: a sentence as Accept-Language wants it, and its note. */
 export interface Problem {
   readonly reason: string;
+  readonly note: Note;
 }
 
-/** Why a message changed nothing; a fresh Table follows. */
+/** Why a message changed nothing, as a sentence and as the note it says; a fresh Table follows. */
 export interface Refusal {
   readonly type: "refusal";
   readonly answers: string | null;
   readonly reason: string;
+  readonly note: Note;
 }
 
 /** GET /api/tables/{table}/replay: what was done, once the game is over. */

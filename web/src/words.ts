@@ -10,7 +10,7 @@ export type Value = string | number | Note;
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>("../../src/landscribe/texts/*/*.ftl", {
+const FILES = import.meta.glob<string>(["../../src/landscribe/texts/*/*.ftl", "!**/cli.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -2,6 +2,7 @@
 
 from landscribe.bots import cartographers, cartouche, cartouche_planner, cartouche_search, mapmaker, uniform
 from landscribe.bots.bot import Choose
+from landscribe.core.note import Unknown
 from landscribe.core.rng import seeded
 from landscribe.games import GAMES, game_named
 
@@ -31,7 +32,7 @@ def bot_named(game: str, name: str) -> Choose:
     """The bot with this name for this game; LookupError with a sentence where there is none."""
     bots = BOTS[game_named(game).name]
     if name not in bots:
-        raise LookupError(f"'{name}' is no bot for {game}: there is {', '.join(bots)}.")
+        raise Unknown("refused-bot", name=name, game=game, known=", ".join(bots))
     return bots[name]
 
 

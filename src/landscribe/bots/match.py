@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from landscribe.bots import bot_named
+from landscribe.core.note import WrongValue
 from landscribe.games import game_named
 
 
@@ -34,6 +35,6 @@ def match_of(game: str, given: Mapping[str, str], bots: Sequence[str]) -> Match:
         bot_named(game, name)
     if len(bots) not in rules.seats:
         few, many = rules.seats[0], rules.seats[-1]
-        raise ValueError(f"{len(bots)} seats are not possible: {game} takes {few} to {many}.")
+        raise WrongValue("refused-seats", seats=len(bots), game=game, few=few, many=many)
     rules.new(rules.options(given), len(bots), 0)
     return Match(game, tuple(given.items()), tuple(bots))

@@ -9,7 +9,8 @@ from landscribe.bots import bot_named
 from landscribe.bots.match import Match, Result
 from landscribe.bots.playouts import native_playouts
 from landscribe.core.game import Entry
-from landscribe.core.page import Note, Page
+from landscribe.core.note import Note
+from landscribe.core.page import Page
 from landscribe.core.rng import advanced, mixed
 from landscribe.games import game_named
 

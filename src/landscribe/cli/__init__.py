@@ -1,13 +1,15 @@
 """Landscribe plays the games of filling a map with shapes."""
 
-import argparse
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
-from typing import NoReturn
 
 from landscribe import __version__
 from landscribe.cli import arena, play, replay, score, serve, simulate
-from landscribe.cli.screen import Refused, complain
+from landscribe.cli.parsing import Parser
+from landscribe.cli.screen import Refused, asked_language, complain, words
+from landscribe.core.note import Refusal, Say, spoken
+from landscribe.texts import LANGUAGES
 
 COMMANDS = {
     "play": play,
@@ -19,19 +21,14 @@ COMMANDS = {
 }
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Refused(f"{message}; '{self.prog} --help' shows what is possible.")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; 0 when it went well, 2 when the input was wrong."""
+    typed, say = list(sys.argv[1:] if argv is None else argv), words()
     try:
-        return _run(list(sys.argv[1:] if argv is None else argv))
-    except Refused as refusal:
-        complain(str(refusal))
+        say = words(asked_language(typed))
+        return _run(typed, say)
+    except Refusal as refusal:
+        complain(spoken(refusal.note, say))
         return 2
     except KeyboardInterrupt:
         return 130
@@ -40,25 +37,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _run(argv: list[str]) -> int:
-    parser, flags = _parsers()
+def _run(argv: list[str], say: Say) -> int:
+    parser, flags = _parsers(say)
     argv, given = _game_options(argv, flags[argv[0]]) if argv and argv[0] in flags else (argv, {})
-    asked = parser.parse_args(argv)
+    asked = parser.parse_args(argv, Namespace(say=say))
     if asked.command is None:
         parser.print_help()
         return 0
     return asked.run(asked, given)
 
 
-def _parsers() -> tuple[_Parser, dict[str, set[str]]]:
+def _parsers(say: Say) -> tuple[Parser, dict[str, set[str]]]:
     """The parser, and the flags that each command has of its own."""
-    parser = _Parser(prog="landscribe", description=__doc__, allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"landscribe {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    parser = Parser(say, prog="landscribe", description=say("cli-about"))
+    version = f"landscribe {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("cli-option-version"))
+    commands = parser.add_subparsers(dest="command", metavar=say("cli-usage-command"))
     flags: dict[str, set[str]] = {}
     for name, module in COMMANDS.items():
-        command = commands.add_parser(name, help=module.HELP, description=module.HELP, allow_abbrev=False)
+        about = say(f"cli-about-{name}")
+        command = commands.add_parser(name, say=say, help=about, description=about)
         module.declare(command)
+        languages = say("cli-option-language", languages=", ".join(LANGUAGES))
+        command.add_argument("--language", metavar=say("cli-usage-language"), help=languages)
         flags[name] = {flag for action in command._actions for flag in action.option_strings}
     return parser, flags
 
@@ -75,6 +76,6 @@ def _game_options(argv: list[str], flags: set[str]) -> tuple[list[str], dict[str
         else:
             found = value if equals else next(words, None)
             if found is None:
-                raise Refused(f"{name} needs a value: write {name} VALUE.")
+                raise Refused("refused-needs-value", name=name)
             given[name.removeprefix("--")] = found
     return rest, given

@@ -1,19 +1,20 @@
 """`landscribe arena`: bots against each other, and a rating for each with its error."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from rich.table import Table
 
 from landscribe.bots.match import match_of
 from landscribe.bots.statistics import ratings_of
-from landscribe.cli.screen import Refused, console, refusing
+from landscribe.cli.parsing import Parser
+from landscribe.cli.screen import Refused, console
 from landscribe.cli.simulate import Runs, collected, declare_runs, runs_of
+from landscribe.cli.typed import in_english
+from landscribe.core.note import WrongValue
 from landscribe.games import game_named
 
-HELP = "let bots compete and rate them"
 
-
-def declare(command: ArgumentParser) -> None:
+def declare(command: Parser) -> None:
     """What can follow `landscribe arena`."""
     declare_runs(command)
     command.set_defaults(run=run)
@@ -21,14 +22,14 @@ def declare(command: ArgumentParser) -> None:
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Lets the bots compete on common deals and prints their ratings."""
-    with refusing():
-        runs = runs_of(asked)
-        if len(runs.bots) < 2 or len(set(runs.bots)) != len(runs.bots):
-            raise ValueError(f"--bots: '{asked.bots}' are not two or more different bots.")
-        together = len(runs.bots) in game_named(asked.game).seats
+    runs, game = runs_of(asked), game_named(asked.game)
+    if len(runs.bots) < 2 or len(set(runs.bots)) != len(runs.bots):
+        raise WrongValue("refused-different-bots", bots=asked.bots)
+    together = len(runs.bots) in game.seats
+    given = in_english(game, given, asked.say)
     deals = (_at_one_table if together else _each_alone)(asked.game, given, runs)
     if not deals:
-        raise Refused("interrupted before the first deal was over: nothing to report.")
+        raise Refused("refused-no-deal-played")
     table = Table("bot", "rating", "error", "mean score", title=f"{asked.game}, {len(deals)} deals")
     for row in ratings_of(runs.bots, deals):
         table.add_row(row.bot, f"{row.rating:.0f}", f"± {row.error:.0f}", f"{row.mean:.2f}")
@@ -38,9 +39,8 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
 
 def _at_one_table(game: str, given: dict[str, str], runs: Runs) -> list[dict[str, float]]:
     """Everyone's score game by game, each bot in each seat in turn."""
-    with refusing():
-        orders = (runs.bots[start:] + runs.bots[:start] for start in range(len(runs.bots)))
-        matches = [match_of(game, given, order) for order in orders]
+    orders = (runs.bots[start:] + runs.bots[:start] for start in range(len(runs.bots)))
+    matches = [match_of(game, given, order) for order in orders]
     share = -(-runs.games // len(matches))
     deals: list[dict[str, float]] = []
     for turn, match in enumerate(matches):
@@ -51,8 +51,7 @@ def _at_one_table(game: str, given: dict[str, str], runs: Runs) -> list[dict[str
 
 def _each_alone(game: str, given: dict[str, str], runs: Runs) -> list[dict[str, float]]:
     """Everyone's score deal by deal, where a game is played alone."""
-    with refusing():
-        matches = [match_of(game, given, [name]) for name in runs.bots]
+    matches = [match_of(game, given, [name]) for name in runs.bots]
     columns = [collected(match, runs.games, runs.seed, runs.jobs) for match in matches]
     rows = zip(*columns, strict=False)
     return [{bot: float(r.scores[0]) for bot, r in zip(runs.bots, row, strict=True)} for row in rows]

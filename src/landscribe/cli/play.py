@@ -3,31 +3,21 @@
 import os
 import secrets
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from landscribe.cli.screen import (
-    OPTIONS,
-    Refused,
-    console,
-    declare_language,
-    painted,
-    read_file,
-    refusing,
-    words,
-    write_file,
-)
+from landscribe.cli.parsing import Parser
+from landscribe.cli.screen import Refused, console, failure, painted, read_file, refusing, write_file
+from landscribe.cli.typed import in_english, shown_action, understood
 from landscribe.core.game import Entry
+from landscribe.core.note import Refusal, Say, spoken
 from landscribe.core.options import whole_number
-from landscribe.core.page import shown, spoken
+from landscribe.core.page import shown
 from landscribe.core.record import Record, continued, read_record, replayed, started
-from landscribe.core.text import Say
 from landscribe.games import GAMES, game_named
-
-HELP = "play in the terminal"
 
 
 class Moment(NamedTuple):
@@ -37,26 +27,28 @@ class Moment(NamedTuple):
     state: Any
 
 
-def declare(command: ArgumentParser) -> None:
+def declare(command: Parser) -> None:
     """What can follow `landscribe play`."""
-    command.epilog = OPTIONS
-    command.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    command.add_argument("--seats", default="1", metavar="N", help="how many play at this terminal (1)")
-    command.add_argument("--seed", metavar="N", help="deal the same cards again")
-    command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    declare_language(command)
+    say, add = command.say, command.add_argument
+    command.epilog = say("cli-about-options")
+    games = say("cli-option-game", games=", ".join(GAMES))
+    add("game", nargs="?", metavar=say("cli-usage-game"), help=games)
+    add("--seats", default="1", metavar="N", help=say("cli-option-seats"))
+    add("--seed", metavar="N", help=say("cli-option-play-seed"))
+    add("--resume", metavar=say("cli-usage-file"), help=say("cli-option-resume"))
     command.set_defaults(run=run)
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays a game, new or resumed, until it ends or the player leaves."""
-    out, say = console(), words(asked.language)
+    out, say = console(), asked.say
     if asked.resume:
         if asked.game or asked.seed or given:
-            raise Refused("--resume goes alone: the saved game says which game it is and how it was dealt.")
+            raise Refused("refused-resume")
         game, past, file = _resumed(asked.resume)
     else:
-        game, past, file = _dealt(_named(asked.game, out, say), asked.seats, asked.seed, given)
+        game = _named(asked.game, out, say)
+        game, past, file = _dealt(game, asked.seats, asked.seed, in_english(game, given, say))
     _play(game, past, file, out, say)
     return 0
 
@@ -70,17 +62,17 @@ def _named(name: str | None, out: Console, say: Say) -> Entry[Any, Any, Any, Any
         name = _typed("> ", names[0]) or names[0]
     try:
         return game_named(name)
-    except LookupError as error:
-        hint = f" A saved game goes on with --resume {name}." if Path(name).exists() else ""
-        raise Refused(f"{error.args[0]}{hint}") from None
+    except Refusal as refusal:
+        if not Path(name).exists():
+            raise
+        raise Refused("refused-game-or-file", reason=refusal.note, name=name) from None
 
 
 def _dealt(
     game: Entry[Any, Any, Any, Any], seats: str, seed: str | None, given: dict[str, str]
 ) -> tuple[Entry[Any, Any, Any, Any], list[Moment], Path]:
-    with refusing():
-        number = secrets.randbits(48) if seed is None else whole_number("--seed", seed)
-        record, state = started(game, whole_number("--seats", seats), number, given)
+    number = secrets.randbits(48) if seed is None else whole_number("--seed", seed)
+    record, state = started(game, whole_number("--seats", seats), number, given)
     return game, [Moment(record, state)], _free_file(game.name)
 
 
@@ -104,7 +96,7 @@ def _free_file(name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(f"{folder} cannot be made to keep the game in: {error.strerror}.") from None
+        raise Refused("refused-folder", folder=str(folder), why=failure(error)) from None
     number = 1
     while (file := folder / f"{name}-{number}.txt").exists():
         number += 1
@@ -125,14 +117,14 @@ def _play(game: Entry[Any, Any, Any, Any], past: list[Moment], file: Path, out: 
                 out.print(say("cli-seat", seat=seat + 1, seats=record.seats))
             out.print(painted(shown(game.page(view), say)))
             seen = (seat, len(past))
-        line = _typed("> ", "quit")
+        line = understood(_typed("> ", "quit"), say)
         try:
             if line == "quit":
                 _leave(past, file, out, say)
                 return
             _obey(game, past, line, file, out, say)
-        except Refused as refusal:
-            out.print(str(refusal))
+        except Refusal as refusal:
+            out.print(spoken(refusal.note, say))
     _finish(game, past[-1], file, out, say)
 
 
@@ -145,7 +137,7 @@ def _obey(
     if line in ("", "help"):
         out.print(say("cli-help"))
     elif line == "?":
-        legal = [str(action) for action in game.legal(state, seat)]
+        legal = [shown_action(action, say) for action in game.legal(state, seat)]
         width = max(map(len, legal)) + 3
         across = max(1, 110 // width)
         for start in range(0, len(legal), across):
@@ -153,16 +145,16 @@ def _obey(
         out.print(say("cli-legal", number=len(legal)))
     elif line == "undo":
         if len(past) == 1 or game.view(past[-2].state, None).turn != game.view(state, None).turn:
-            raise Refused(say("cli-nothing-to-undo"))
+            raise Refused("cli-nothing-to-undo")
         past.pop()
         write_file(file, past[-1].record.to_text())
     elif line.split()[0] == "save":
         _save(record, line[4:].strip(), out, say)
     else:
-        with refusing():
-            action = game.read(line, game.view(state, seat))
-            after = game.play(state, seat, action)
-        if sys.stdin.isatty() and _typed(say("cli-confirm", action=str(action)) + " ", "no"):
+        action = game.read(line, game.view(state, seat))
+        after = game.play(state, seat, action)
+        question = say("cli-confirm", action=shown_action(action, say))
+        if sys.stdin.isatty() and _typed(f"{question} ", "no"):
             return
         past.append(Moment(continued(record, seat, action), after))
         write_file(file, past[-1].record.to_text())
@@ -178,10 +170,10 @@ def _typed(prompt: str, otherwise: str) -> str:
 
 def _save(record: Record, name: str, out: Console, say: Say) -> None:
     if not name:
-        raise Refused(say("cli-save-needs-file"))
+        raise Refused("cli-save-needs-file")
     path = Path(name).expanduser()
     if path.exists():
-        raise Refused(say("cli-save-exists", file=name))
+        raise Refused("cli-save-exists", file=name)
     write_file(path, record.to_text())
     out.print(say("cli-saved", file=name))
 

@@ -9,17 +9,18 @@ from typing import Any
 
 from landscribe.bots.match import Result
 from landscribe.bots.statistics import Report
+from landscribe.core.note import WrongValue
 
 KINDS = ("svg", "png", "html")
 
 
 def plot_kind(name: str) -> str:
-    """The kind of picture a file's name asks for; ValueError with a sentence where it cannot be made."""
+    """The kind of picture a file's name asks for; a Refusal where it cannot be made."""
     kind = Path(name).suffix.removeprefix(".").lower()
     if kind not in KINDS:
-        raise ValueError(f"--plot: '{name}' ends in none of .{', .'.join(KINDS)}.")
+        raise WrongValue("refused-plot-kind", file=name, kinds=f".{', .'.join(KINDS)}")
     if find_spec("matplotlib") is None:
-        raise ValueError("--plot needs matplotlib: install landscribe[plot].")
+        raise WrongValue("refused-plot-package")
     return kind
 
 

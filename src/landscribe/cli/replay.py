@@ -1,31 +1,30 @@
 """`landscribe replay`: a recorded game turn by turn."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 
-from landscribe.cli.screen import Refused, console, declare_language, painted, read_file, refusing, words
+from landscribe.cli.parsing import Parser
+from landscribe.cli.screen import Refused, console, painted, read_file, refusing
 from landscribe.core.game import Outcome
-from landscribe.core.page import shown, spoken
+from landscribe.core.note import Say, spoken
+from landscribe.core.page import shown
 from landscribe.core.record import Record, read_record, replayed
-from landscribe.core.text import Say
 from landscribe.games import game_named
 
-HELP = "show a recorded game turn by turn"
 
-
-def declare(command: ArgumentParser) -> None:
+def declare(command: Parser) -> None:
     """What can follow `landscribe replay`."""
-    command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
-    command.add_argument("--check", action="store_true", help="only say whether the record is whole")
-    declare_language(command)
+    say = command.say
+    command.add_argument("file", metavar=say("cli-usage-file"), help=say("cli-option-record"))
+    command.add_argument("--check", action="store_true", help=say("cli-option-check"))
     command.set_defaults(run=run)
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Shows the game, or only says whether its record is whole."""
     if given:
-        raise Refused(f"replay has no option --{next(iter(given))}: the record says how it was played.")
-    out, say, name = console(), words(asked.language), asked.file
+        raise Refused("refused-replay-option", name=next(iter(given)))
+    out, say, name = console(), asked.say, asked.file
     with refusing(name):
         record = read_record(read_file(name))
         game = game_named(record.game)

@@ -2,14 +2,16 @@
 
 import json
 import re
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from rich.console import Console
 
-from landscribe.cli.screen import OPTIONS, Refused, console, painted, read_file, refusing
+from landscribe.cli.parsing import Parser
+from landscribe.cli.screen import Refused, console, painted, read_file, refusing
 from landscribe.core.game import Scored
+from landscribe.core.note import note
 from landscribe.core.text import cell_names, labelled
 from landscribe.games import GAMES, game_named
 
@@ -22,16 +24,14 @@ class Diagram(NamedTuple):
     rows: tuple[str, ...]
 
 
-HELP = "score drawn maps"
-
-
-def declare(command: ArgumentParser) -> None:
+def declare(command: Parser) -> None:
     """What can follow `landscribe score`."""
-    command.epilog = OPTIONS
-    command.add_argument("file", metavar="FILE", help="a file with diagrams, or - for standard input")
-    games = ", ".join(GAMES)
-    command.add_argument("--game", metavar="GAME", help=f"one of {games}; a line 'game: …' says the same")
-    command.add_argument("--json", action="store_true", help="print one line of JSON per diagram")
+    say = command.say
+    command.epilog = say("cli-about-options")
+    command.add_argument("file", metavar=say("cli-usage-file"), help=say("cli-option-diagrams"))
+    games = say("cli-option-score-game", games=", ".join(GAMES), line="game: …")
+    command.add_argument("--game", metavar=say("cli-usage-game"), help=games)
+    command.add_argument("--json", action="store_true", help=say("cli-option-score-json"))
     command.set_defaults(run=run)
 
 
@@ -40,11 +40,11 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     name = asked.file
     diagrams = list(read_diagrams(read_file(name)))
     if not diagrams:
-        raise Refused(f"{name} holds no diagram: draw a map, one character a space, a line a row.")
+        raise Refused("refused-no-diagram", file=name)
     results: list[tuple[str, Scored]] = []
     for number, diagram in enumerate(diagrams, 1):
         options = {**diagram.given, **given}
-        with refusing(f"{name}, diagram {number} from line {diagram.line}"):
+        with refusing(note("refused-diagram", file=name, number=number, line=str(diagram.line))):
             kind = game_named(asked.game or options.get("game") or next(iter(GAMES)))
             options.pop("game", None)
             results.append((kind.name, kind.score(options, diagram.rows)))

@@ -1,35 +1,34 @@
 """What the commands share: the console, colours for boards, files, complaints."""
 
+import errno
 import os
 import re
 import sys
-from argparse import ArgumentParser
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from landscribe.core.game import IllegalAction
-from landscribe.core.text import Say
+from landscribe.core.note import Note, Refusal, Say, Value, note
 from landscribe.texts import LANGUAGES, say_in
 
-OPTIONS = "Options of the game follow as --NAME VALUE, for example --missions 'Tree line, Borderlands'."
+FAILURES = ("enoent", "eacces", "eisdir", "enotdir", "enospc", "erofs", "enametoolong")
 
 
-class Refused(Exception):
-    """Wrong input; the message says what was wrong and what would be right."""
+class Refused(Refusal):
+    """Wrong input: what was wrong and what would be right."""
 
 
 @contextmanager
-def refusing(place: str = "") -> Generator[None]:
-    """Turns what the library objects to into a refusal, with the place in front."""
+def refusing(place: Value) -> Generator[None]:
+    """Puts the place in front of what the library objects to."""
     try:
         yield
-    except (ValueError, LookupError, IllegalAction) as error:
-        message = str(error.args[0]) if error.args else str(error)
-        raise Refused(f"{place}: {message}" if place else message) from None
+    except Refusal as refusal:
+        raise Refused("refused-at", place=place, reason=refusal.note) from None
 
 
 def complain(message: str) -> None:
@@ -37,12 +36,16 @@ def complain(message: str) -> None:
     print(f"landscribe: {message}", file=sys.stderr)
 
 
-def declare_language(command: ArgumentParser) -> None:
-    """Lets the user choose the language."""
-    command.add_argument("--language", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
+def asked_language(argv: Sequence[str]) -> str | None:
+    """The language that is typed, found before anything else is read."""
+    for word, after in pairwise([*argv, ""]):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            return value if equals else after or None
+    return None
 
 
-def words(language: str | None) -> Say:
+def words(language: str | None = None) -> Say:
     """The words of the language asked for, else of the user's locale, else of English."""
     if language is None:
         settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
@@ -57,9 +60,15 @@ def read_file(name: str) -> str:
     try:
         return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
     except OSError as error:
-        raise Refused(f"{name} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise Refused("refused-read", file=name, why=failure(error)) from None
     except UnicodeDecodeError:
-        raise Refused(f"{name} cannot be read: it is not text in UTF-8.") from None
+        raise Refused("refused-read", file=name, why=note("refused-not-text")) from None
+
+
+def failure(error: OSError) -> Note | str:
+    """Why the system could not do it."""
+    code = errno.errorcode.get(error.errno or 0, "").lower()
+    return note(f"refused-os-{code}") if code in FAILURES else (error.strerror or str(error)).lower()
 
 
 def write_file(path: Path, text: str) -> None:
@@ -69,14 +78,16 @@ def write_file(path: Path, text: str) -> None:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as error:
-        raise Refused(f"{path} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise Refused("refused-write", file=str(path), why=failure(error)) from None
 
 
 def console() -> Console:
     """Where results are printed: in colour on a terminal, plain elsewhere and where NO_COLOR is set."""
     plain = bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
     width = None if sys.stdout.isatty() else 120
-    return Console(color_system=None if plain else "auto", highlight=False, soft_wrap=True, width=width)
+    return Console(
+        color_system=None if plain else "auto", highlight=False, markup=False, soft_wrap=True, width=width
+    )
 
 
 _STYLES = {"F": "green", "V": "red", "A": "yellow", "W": "blue", "M": "bold", "X": "magenta", ".": "dim"}

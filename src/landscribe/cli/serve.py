@@ -5,53 +5,52 @@ import os
 import socket
 import sys
 import webbrowser
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from threading import Timer
 
-from landscribe.cli.screen import Refused, refusing
+from landscribe.cli.parsing import Parser
+from landscribe.cli.screen import Refused
 from landscribe.core.options import whole_number
 
 PORT = 8000
 PORTS_TRIED = 20
 
 
-HELP = "let people play in the browser"
-
-
-def declare(command: ArgumentParser) -> None:
+def declare(command: Parser) -> None:
     """What can follow `landscribe serve`."""
-    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
-    command.add_argument("--port", metavar="N", help=f"the port to listen on ({PORT})")
-    command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (a file)")
-    command.add_argument("--origin", action="append", default=[], help="another site whose page may connect")
-    command.add_argument("--trust", default="127.0.0.1", metavar="ADDRESSES", help="proxies to be believed")
-    command.add_argument("--thinkers", default="1", metavar="N", help="processes in which bots think (1)")
-    command.add_argument("--no-limits", action="store_true", help="no limits on messages and connections")
-    command.add_argument("--open", action="store_true", help="print addresses and a code, open a browser")
+    say, add = command.say, command.add_argument
+    add("--host", default="127.0.0.1", metavar=say("cli-usage-host"), help=say("cli-option-host"))
+    add("--port", metavar="N", help=say("cli-option-port", port=str(PORT)))
+    add("--database", metavar="URL", help=say("cli-option-database"))
+    origin = say("cli-usage-origin")
+    add("--origin", action="append", default=[], metavar=origin, help=say("cli-option-origin"))
+    add("--trust", default="127.0.0.1", metavar=say("cli-usage-addresses"), help=say("cli-option-trust"))
+    add("--thinkers", default="1", metavar="N", help=say("cli-option-thinkers"))
+    add("--no-limits", action="store_true", help=say("cli-option-no-limits"))
+    add("--open", action="store_true", help=say("cli-option-open"))
     command.set_defaults(run=run)
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Serves until it is interrupted."""
     if given:
-        raise Refused(f"serve has no option --{next(iter(given))}: each table has options of its own.")
+        raise Refused("refused-serve-option", name=next(iter(given)))
     try:
         from landscribe.server.run import serve, server_for
         from landscribe.server.settings import UNLIMITED, Limits, Settings
     except ImportError as error:
-        raise Refused(f"serve needs the package {error.name}: pip install 'landscribe[server]'.") from None
-    with refusing():
-        port = PORT if asked.port is None else whole_number("--port", asked.port)
-        settings = Settings(
-            database=asked.database or str(data_file()),
-            origins=tuple(asked.origin),
-            limits=UNLIMITED if asked.no_limits else Limits(),
-            thinkers=max(1, whole_number("--thinkers", asked.thinkers)),
-        )
-        if asked.open and asked.port is None:
-            port = free_port(asked.host, port)
-        server = server_for(settings, asked.host, port, asked.trust)
+        raise Refused("refused-serve-package", package=error.name or str(error)) from None
+    port = PORT if asked.port is None else whole_number("--port", asked.port)
+    settings = Settings(
+        database=asked.database or str(data_file()),
+        origins=tuple(asked.origin),
+        limits=UNLIMITED if asked.no_limits else Limits(),
+        thinkers=max(1, whole_number("--thinkers", asked.thinkers)),
+    )
+    if asked.open and asked.port is None:
+        port = free_port(asked.host, port)
+    server = server_for(settings, asked.host, port, asked.trust)
     if asked.open:
         invite(asked.host, port)
     else:
@@ -75,7 +74,7 @@ def free_port(host: str, first: int) -> int:
             except OSError:
                 continue
             return port
-    raise Refused(f"the ports {first} to {first + PORTS_TRIED - 1} are all taken: name one with --port.")
+    raise Refused("refused-ports", first=str(first), last=str(first + PORTS_TRIED - 1))
 
 
 def invite(host: str, port: int) -> None:

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -15,36 +15,36 @@ from rich.table import Table
 from landscribe.bots.match import Match, Result, match_of
 from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Report, report_of
+from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
-from landscribe.cli.screen import OPTIONS, Refused, console, refusing
+from landscribe.cli.screen import Refused, console
+from landscribe.cli.typed import in_english
+from landscribe.core.note import WrongValue, note
 from landscribe.core.options import whole_number
-from landscribe.games import GAMES
+from landscribe.games import GAMES, game_named
 from landscribe.texts import say_in
 
-HELP = "play many games of bots and tell what they say"
 
-
-def declare(command: ArgumentParser) -> None:
+def declare(command: Parser) -> None:
     """What can follow `landscribe simulate`."""
+    say = command.say
     declare_runs(command)
-    command.add_argument("--seats", default="1", metavar="N", help="how many play (1)")
-    command.add_argument("--json", action="store_true", help="print one line of JSON")
-    command.add_argument(
-        "--plot", metavar="FILE", help="draw the distributions to a .svg, .png or .html file"
-    )
+    command.add_argument("--seats", default="1", metavar="N", help=say("cli-option-bot-seats"))
+    command.add_argument("--json", action="store_true", help=say("cli-option-json"))
+    command.add_argument("--plot", metavar=say("cli-usage-file"), help=say("cli-option-plot"))
     command.set_defaults(run=run)
 
 
-def declare_runs(command: ArgumentParser) -> None:
+def declare_runs(command: Parser) -> None:
     """What every command that plays many games of bots asks for."""
-    command.epilog = OPTIONS
-    command.add_argument(
-        "--game", default=next(iter(GAMES)), metavar="GAME", help=f"one of {', '.join(GAMES)}"
-    )
-    command.add_argument("--bots", default="uniform", metavar="BOT,…", help="one for all seats, or one each")
-    command.add_argument("--games", default="100", metavar="N", help="how many games (100)")
-    command.add_argument("--seed", default="1", metavar="N", help="where the deals start (1)")
-    command.add_argument("--jobs", metavar="N", help="how many cores (all)")
+    say, add = command.say, command.add_argument
+    command.epilog = say("cli-about-options")
+    games = say("cli-option-game", games=", ".join(GAMES))
+    add("--game", default=next(iter(GAMES)), metavar=say("cli-usage-game"), help=games)
+    add("--bots", default="uniform", metavar=say("cli-usage-bots"), help=say("cli-option-bots"))
+    add("--games", default="100", metavar="N", help=say("cli-option-games"))
+    add("--seed", default="1", metavar="N", help=say("cli-option-seed"))
+    add("--jobs", metavar="N", help=say("cli-option-jobs"))
 
 
 class Runs(NamedTuple):
@@ -57,7 +57,7 @@ class Runs(NamedTuple):
 
 
 def runs_of(asked: Namespace) -> Runs:
-    """What was typed, checked; ValueError with a sentence where it is wrong."""
+    """What was typed, checked; a Refusal where it is wrong."""
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
     jobs = _at_least_one("--jobs", asked.jobs) if asked.jobs else os.cpu_count() or 1
     return Runs(_at_least_one("--games", asked.games), whole_number("--seed", asked.seed), jobs, bots)
@@ -66,15 +66,15 @@ def runs_of(asked: Namespace) -> Runs:
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays the games and prints the report; interrupted, it reports what was played."""
     plot = asked.plot
-    with refusing():
-        games, seed, jobs, bots = runs_of(asked)
-        match = match_of(asked.game, given, _bots_for(bots, whole_number("--seats", asked.seats)))
-        kind = plot_kind(plot) if plot else None
+    games, seed, jobs, bots = runs_of(asked)
+    given = in_english(game_named(asked.game), given, asked.say)
+    match = match_of(asked.game, given, _bots_for(bots, whole_number("--seats", asked.seats)))
+    kind = plot_kind(plot) if plot else None
     if plot:
         _check_writable(Path(plot))
     results = collected(match, games, seed, jobs)
     if not results:
-        raise Refused("interrupted before the first game was over: nothing to report.")
+        raise Refused("refused-no-game-played")
     report = _named(report_of(match, results, games, seed))
     if plot and kind:
         drawn_report(report, results, Path(plot), kind)
@@ -89,23 +89,20 @@ def _bots_for(names: list[str], seats: int) -> list[str]:
     if len(names) == 1:
         return names * max(seats, 1)
     if len(names) != seats:
-        bots = ", ".join(names)
-        raise ValueError(
-            f"--bots: '{bots}' are {len(names)} names for {seats} seats: give one for all or one each."
-        )
+        raise WrongValue("refused-bots-for-seats", bots=", ".join(names), number=len(names), seats=seats)
     return names
 
 
 def _at_least_one(name: str, text: str) -> int:
     number = whole_number(name, text)
     if number < 1:
-        raise ValueError(f"{name}: {number} is too few: it takes 1 or more.")
+        raise WrongValue("refused-too-few", name=name, number=str(number))
     return number
 
 
 def _check_writable(path: Path) -> None:
     if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
-        raise Refused(f"{path} cannot be written: name a file in a folder that is there.")
+        raise Refused("refused-write", file=str(path), why=note("refused-no-folder"))
 
 
 def collected(match: Match, games: int, seed: int, jobs: int) -> list[Result]:

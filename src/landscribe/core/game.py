@@ -5,16 +5,17 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from landscribe.core.cells import Tally
 from landscribe.core.grid import Cells
+from landscribe.core.note import Note, Refusal
 from landscribe.core.options import Option
-from landscribe.core.page import Note, Page
+from landscribe.core.page import Page
 from landscribe.core.text import Board
 
 Seat: TypeAlias = int
 """Who plays: 0 for the first."""
 
 
-class IllegalAction(Exception):
-    """An action that the rules do not allow now; the message says why and what would be right."""
+class IllegalAction(Refusal):
+    """An action that the rules do not allow now, why, and what would be right."""
 
 
 class Event(NamedTuple):

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Annotated, NamedTuple, TypeAlias
 
+from landscribe.core.note import WrongValue
+
 Cells: TypeAlias = Annotated[int, "cells"]
 """A set of cells: one bit a cell, in row order from the top left."""
 
@@ -39,7 +41,7 @@ def grid_of(rows: int, cols: int) -> Grid:
     True
     """
     if rows < 1 or cols < 1 or rows * cols > LARGEST:
-        raise ValueError(f"A grid of {rows}x{cols} is not possible: it takes 1 to {LARGEST} cells.")
+        raise WrongValue("refused-grid", rows=rows, cols=cols, most=LARGEST)
     full = (1 << rows * cols) - 1
     left = sum(1 << row * cols for row in range(rows))
     top = (1 << cols) - 1

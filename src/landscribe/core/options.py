@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import Field, fields, replace
 from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar, get_type_hints
 
+from landscribe.core.note import WrongValue
+
 
 class Dataclass(Protocol):
     """Any dataclass."""
@@ -33,7 +35,7 @@ def read_options(kind: type[Chosen], given: Mapping[str, str], defaults: Chosen 
     for key, text in given.items():
         name = key.replace("-", "_")
         if name not in known:
-            raise ValueError(f"'{key}' is no option of this game: it knows {', '.join(sorted(known))}.")
+            raise WrongValue("refused-option", name=key, known=", ".join(sorted(known)))
         values[name] = _value(name, hints[name], text.strip())
     return kind(**values) if defaults is None else replace(defaults, **values)
 
@@ -48,7 +50,7 @@ def written_options(options: Chosen, defaults: Chosen | None = None) -> dict[str
 def _value(name: str, kind: Any, text: str) -> Any:
     if kind is bool:
         if text not in SWITCH:
-            raise ValueError(f"{name}: '{text}' is neither yes nor no.")
+            raise WrongValue("refused-switch", name=name, text=text)
         return SWITCH[text]
     if kind is int:
         return whole_number(name, text)
@@ -71,4 +73,4 @@ def whole_number(name: str, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise ValueError(f"{name}: '{text}' is no whole number.") from None
+        raise WrongValue("refused-number", name=name, text=text) from None

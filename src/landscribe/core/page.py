@@ -4,24 +4,16 @@ Words are notes (a message and its values, for the reader's language) and cells 
 a page crosses to a browser as it is. The terminal's page is drawn from the same data.
 """
 
-from dataclasses import dataclass, field
-from typing import TypeAlias, Union
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from landscribe.core.cells import singles
 from landscribe.core.grid import Cells, grid_of
-from landscribe.core.text import Board, Say, beside, labelled
+from landscribe.core.note import Note, Say, Value, spoken
+from landscribe.core.text import Board, beside, labelled
 
-Value: TypeAlias = Union[str, int, "Note"]
 Spots: TypeAlias = str
 """A set of cells as hexadecimal text."""
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A message to be said in the reader's language; a value may itself be a note."""
-
-    message: str
-    values: dict[str, Value] = field(default_factory=dict[str, Value])
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,24 +134,9 @@ class Page:
     result: tuple[Note, ...]  # once it is over
 
 
-def note(message: str, /, **values: Value) -> Note:
-    """A message with its values."""
-    return Note(message, values)
-
-
 def spots(cells: Cells) -> Spots:
     """The cells as they stand on a page."""
     return f"{cells:x}"
-
-
-def spoken(value: Value, say: Say) -> str:
-    """The note in words."""
-    if not isinstance(value, Note):
-        return str(value)
-    values = {
-        name: spoken(inner, say) if isinstance(inner, Note) else inner for name, inner in value.values.items()
-    }
-    return say(value.message, **values)
 
 
 MAPS_ABREAST = 3

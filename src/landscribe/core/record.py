@@ -1,10 +1,12 @@
 """The record of a game: options, seed and actions, from which everything else is replayed."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
-from landscribe.core.game import Action, Entry, IllegalAction, Options, Seat, State, View
+from landscribe.core.game import Action, Entry, Options, Seat, State, View
+from landscribe.core.note import Refusal, WrongValue, note
 from landscribe.core.options import whole_number
 
 TITLE = "landscribe record"
@@ -50,12 +52,14 @@ def _from_json(text: str) -> Record:
     try:
         found: Any = json.loads(text)
     except RecursionError:
-        raise ValueError("this JSON is no record: it is nested too deeply.") from None
+        raise WrongValue("refused-json-depth") from None
     except json.JSONDecodeError as error:
-        raise ValueError(f"line {error.lineno} is not JSON: {error.msg}.") from None
+        raise WrongValue("refused-json", line=str(error.lineno), col=str(error.colno)) from None
+    except ValueError:
+        raise WrongValue("refused-json-number") from None
     found = cast("dict[str, Any]", found)
     if found.get("landscribe") != "record":
-        raise ValueError('this JSON is no record: it lacks "landscribe": "record".')
+        raise WrongValue("refused-json-title", title='"landscribe": "record"')
     for key, kind in (
         ("game", str),
         ("rules", int),
@@ -65,45 +69,51 @@ def _from_json(text: str) -> Record:
         ("actions", list),
     ):
         if type(found.get(key)) is not kind:
-            raise ValueError(f'"{key}" is {json.dumps(found.get(key))}: it takes {_KINDS[kind]}.')
+            raise _wrong_json("refused-json-value", key, found.get(key), kind)
     options: dict[Any, Any] = found["options"]
     for name, value in options.items():
         if not isinstance(value, str):
-            raise ValueError(f'option "{name}" is {json.dumps(value)}: it takes text.')
+            raise _wrong_json("refused-json-option", name, value, str)
     actions: list[tuple[Seat, str]] = []
     for number, pair in enumerate(found["actions"], 1):
         match pair:
             case [int(seat), str(action)] if not isinstance(seat, bool):
                 actions.append((seat, action))
             case _:
-                raise ValueError(f"action {number} is {json.dumps(pair)}: it takes [seat, text].")
+                raise WrongValue("refused-json-action", number=str(number), value=json.dumps(pair))
     return Record(found["game"], found["rules"], found["seats"], found["seed"], options, tuple(actions))
 
 
-_KINDS = {str: "text", int: "a whole number", dict: "an object", list: "a list"}
+def _wrong_json(message: str, key: str, value: object, kind: type) -> WrongValue:
+    wanted = note(f"refused-json-kind-{kind.__name__}")
+    return WrongValue(message, key=key, value=json.dumps(value), kind=wanted)
 
 
 def _from_text(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
-        raise ValueError(f"line 1 is '{lines[0][:40] if lines else ''}': a record begins with '{TITLE}'.")
+        raise WrongValue("refused-record-title", text=lines[0][:40] if lines else "", title=TITLE)
     end = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
     head: dict[str, str] = {}
     for number, line in enumerate(lines[1:end], 2):
         key, colon, value = line.partition(":")
         if not colon:
-            raise ValueError(f"line {number} is '{line[:40]}': it takes 'key: value'.")
+            raise WrongValue("refused-record-line", line=str(number), text=line[:40], form="key: value")
         head[key.strip()] = value.strip()
     for key in ("game", "rules", "seats", "seed", "actions"):
         if key not in head:
-            raise ValueError(f"the line '{key}: …' is missing at the top.")
+            raise WrongValue("refused-record-lacks", form=f"{key}: …")
     actions: list[tuple[Seat, str]] = []
     for number, line in enumerate(lines[end:], end + 1):
         if line.strip():
             seat, colon, action = line.partition(":")
-            if not colon or not seat.strip().isdecimal() or int(seat) < 1:
-                raise ValueError(
-                    f"line {number} is '{line[:40]}': it takes 'seat: action', as in '1: c4 c5'."
+            if not colon or not re.fullmatch(r"\s*[1-9][0-9]{0,3}\s*", seat):
+                raise WrongValue(
+                    "refused-record-action",
+                    line=str(number),
+                    text=line[:40],
+                    form="seat: action",
+                    example="1: c4 c5",
                 )
             actions.append((int(seat) - 1, action.strip()))
     game = head.pop("game")
@@ -111,7 +121,7 @@ def _from_text(text: str) -> Record:
         whole_number(key, head.pop(key)) for key in ("rules", "seats", "seed", "actions")
     )
     if length != len(actions):
-        raise ValueError(f"it holds {len(actions)} actions, but announces {length}: part of it is missing.")
+        raise WrongValue("refused-record-short", number=len(actions), announced=length)
     return Record(game, rules, seats, seed, head, tuple(actions))
 
 
@@ -121,7 +131,7 @@ def started(
     """A new game and its record, without actions yet; ValueError where the agreement is impossible."""
     if seats not in game.seats:
         few, many = game.seats[0], game.seats[-1]
-        raise ValueError(f"{seats} seats are not possible: {game.name} takes {few} to {many}.")
+        raise WrongValue("refused-seats", seats=seats, game=game.name, few=few, many=many)
     options = game.options(given)
     state = game.new(options, seats, seed)
     return Record(game.name, game.rules, seats, seed, game.written(options)), state
@@ -135,16 +145,18 @@ def continued(record: Record, seat: Seat, action: object) -> Record:
 def replayed(game: Entry[State, Action, View, Options], record: Record) -> Iterator[State]:
     """Every state of the recorded game, the first and then one after each action."""
     if record.game != game.name:
-        raise ValueError(f"this is a record of {record.game}, not of {game.name}.")
+        raise WrongValue("refused-record-game", found=record.game, game=game.name)
     if record.rules != game.rules:
-        raise ValueError(
-            f"it was played by rules {record.rules} of {game.name}; these are rules {game.rules}."
+        raise WrongValue(
+            "refused-record-rules", found=str(record.rules), game=game.name, rules=str(game.rules)
         )
     _, state = started(game, record.seats, record.seed, record.options)
     yield state
     for number, (seat, text) in enumerate(record.actions, 1):
         try:
             state = game.play(state, seat, game.read(text))
-        except (IllegalAction, ValueError, LookupError) as error:
-            raise ValueError(f"action {number}, '{text}' of seat {seat + 1}, cannot be: {error}") from None
+        except Refusal as refusal:
+            raise WrongValue(
+                "refused-record-step", number=str(number), text=text, seat=seat + 1, reason=refusal.note
+            ) from None
         yield state

@@ -6,6 +6,8 @@ The generator is Steele, Lea and Flood's (2014); the tests hold its published va
 from collections.abc import Sequence
 from typing import TypeVar
 
+from landscribe.core.note import WrongValue
+
 Item = TypeVar("Item")
 
 MASK = (1 << 64) - 1
@@ -41,5 +43,5 @@ def shuffled(rng: int, items: Sequence[Item]) -> tuple[int, tuple[Item, ...]]:
 def seeded(seed: int) -> int:
     """The state a seed stands for: any whole number from 0 to 2^64 - 1."""
     if not 0 <= seed <= MASK:
-        raise ValueError(f"{seed} is no seed: it takes a whole number from 0 to {MASK}.")
+        raise WrongValue("refused-seed", seed=str(seed), most=str(MASK))
     return seed

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from landscribe.core.cells import index, kernel, lowest, singles
 from landscribe.core.grid import Cells, Grid
+from landscribe.core.note import WrongValue
 
 
 class Shape(NamedTuple):
@@ -27,11 +28,11 @@ class Shape(NamedTuple):
         """The shape drawn here: rows from the top joined by '/', '#' a square, '.' a gap."""
         rows = text.split("/")
         if set(text) - set("#./") or len({len(row) for row in rows}) != 1 or "#" not in text:
-            raise ValueError(f"'{text}' is no shape: draw rows of equal length with # and ., joined by /.")
+            raise WrongValue("refused-shape", text=text)
         squares = tuple((r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#")
         shape = _boxed(squares)
         if (shape.height, shape.width) != (len(rows), len(rows[0])):
-            raise ValueError(f"'{text}' has an empty row or column at its border: write {shape}.")
+            raise WrongValue("refused-shape-border", text=text, shape=str(shape))
         return shape
 
     def __str__(self) -> str:

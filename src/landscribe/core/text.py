@@ -2,19 +2,13 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import zip_longest
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from landscribe.core.cells import index, singles
 from landscribe.core.grid import Cells, Grid, grid_of
-
-
-class Say(Protocol):
-    """Turns a message's id and its values into words of the reader's language."""
-
-    def __call__(self, message: str, /, **values: str | int) -> str:
-        """The sentence."""
-        ...
+from landscribe.core.note import WrongValue
 
 
 class Board(NamedTuple):
@@ -29,6 +23,7 @@ class Board(NamedTuple):
         return tuple(self.letters[start : start + cols] for start in range(0, len(self.letters), cols))
 
 
+@lru_cache(4096)
 def slug(name: str) -> str:
     """A name as part of a message's id.
 
@@ -48,20 +43,21 @@ def cell_names(grid: Grid, cells: Cells) -> str:
     return " ".join(f"{chr(ord('a') + col)}{row + 1}" for row, col in places)
 
 
+_CELL = re.compile(r"([a-z])([1-9][0-9]?)")
+
+
 def read_cells(grid: Grid, text: str) -> Cells:
     """The cells named here, in any order."""
     cells = 0
     for name in text.split():
-        found = re.fullmatch(r"([a-z])([1-9][0-9]?)", name.lower())
+        found = _CELL.fullmatch(name.lower())
         row, col = (int(found[2]) - 1, ord(found[1]) - ord("a")) if found else (-1, -1)
         if not (0 <= row < grid.rows and 0 <= col < grid.cols):
             last = chr(ord("a") + grid.cols - 1)
-            raise ValueError(
-                f"'{name}' is no space: write a column a to {last} and a row 1 to {grid.rows}, as in c4."
-            )
+            raise WrongValue("refused-space", name=name, last=last, rows=grid.rows)
         cell = grid.at(row, col)
         if cells & cell:
-            raise ValueError(f"'{name}' is named twice: name each space once.")
+            raise WrongValue("refused-space-twice", name=name)
         cells |= cell
     return cells
 
@@ -72,15 +68,15 @@ def read_diagram(
     """The grid drawn here and the cells of each letter; rows from the top, one character a space."""
     grid = size or grid_of(len(rows), len(rows[0]) if rows else 0)
     if len(rows) != grid.rows:
-        raise ValueError(f"the diagram has {len(rows)} rows: it takes {grid.rows}.")
+        raise WrongValue("refused-rows", number=len(rows), rows=grid.rows)
     found = dict.fromkeys(letters, 0)
     for r, row in enumerate(rows):
         if len(row) != grid.cols:
-            raise ValueError(f"row {r + 1} '{row}' has {len(row)} spaces: it takes {grid.cols}.")
+            raise WrongValue("refused-row", row=r + 1, text=row, number=len(row), cols=grid.cols)
         for c, letter in enumerate(row):
             if letter not in found:
                 known = " ".join(letters)
-                raise ValueError(f"row {r + 1}, column {c + 1}: '{letter}' is no space; use {known}.")
+                raise WrongValue("refused-letter", row=r + 1, col=c + 1, letter=letter, known=known)
             found[letter] |= grid.at(r, c)
     return grid, found
 

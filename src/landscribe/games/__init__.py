@@ -3,6 +3,7 @@
 from typing import Any
 
 from landscribe.core.game import Entry
+from landscribe.core.note import Unknown
 from landscribe.games.cartographers import CARTOGRAPHERS, HEROES
 from landscribe.games.cartouche import Cartouche
 from landscribe.games.mapmaker import Mapmaker
@@ -15,5 +16,5 @@ GAMES: dict[str, Entry[Any, Any, Any, Any]] = {
 def game_named(name: str) -> Entry[Any, Any, Any, Any]:
     """The game with this name; LookupError with a sentence where there is none."""
     if name not in GAMES:
-        raise LookupError(f"'{name}' is no game here: there is {', '.join(GAMES)}.")
+        raise Unknown("refused-game", name=name, known=", ".join(GAMES))
     return GAMES[name]

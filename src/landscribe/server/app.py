@@ -3,26 +3,26 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, HTTPException, Request
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
-from pydantic import ValidationError
 
 from landscribe import __version__
+from landscribe.core.note import Refusal
 from landscribe.server import wire
-from landscribe.server.desk import complaint
 from landscribe.server.guard import Guard
 from landscribe.server.live import LIVE
-from landscribe.server.office import office_with, problem
+from landscribe.server.office import office_with
 from landscribe.server.pages import PAGES, docs_page
 from landscribe.server.rooms import NoTable
 from landscribe.server.routes import ROUTES
 from landscribe.server.settings import Settings
 from landscribe.server.sitting import Refused
+from landscribe.server.words import complaint, problem
 
 
 def application(settings: Settings) -> FastAPI:
-    """The whole server, to be run by uvicorn; ValueError where the settings are wrong."""
+    """The whole server, to be run by uvicorn; WrongValue where the settings are wrong."""
     office = office_with(settings)
 
     @asynccontextmanager
@@ -57,29 +57,20 @@ def application(settings: Settings) -> FastAPI:
 def _explain(app: FastAPI) -> None:
     """Every error becomes a Problem with a sentence."""
 
-    @app.exception_handler(HTTPException)
-    async def refused(_: Request, error: HTTPException) -> JSONResponse:
-        return problem(error.status_code, str(error.detail))
-
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return problem(422, f"{place}: {first['msg']}.")
+        return problem(422, complaint(error.errors()[0]))
 
     @app.exception_handler(NoTable)
     async def missing(_: Request, error: NoTable) -> JSONResponse:
-        return problem(404, str(error.args[0]))
+        return problem(404, error.note)
 
     @app.exception_handler(Refused)
     async def not_now(_: Request, error: Refused) -> JSONResponse:
-        return problem(409, str(error))
+        return problem(error.status, error.note)
 
-    @app.exception_handler(LookupError)
-    @app.exception_handler(ValueError)
-    async def impossible(_: Request, error: Exception) -> JSONResponse:
-        if isinstance(error, ValidationError):
-            return problem(422, complaint(error))
-        return problem(422, str(error.args[0]))
+    @app.exception_handler(Refusal)
+    async def impossible(_: Request, error: Refusal) -> JSONResponse:
+        return problem(422, error.note)
 
-    del refused, malformed, missing, not_now, impossible  # they are registered
+    del malformed, missing, not_now, impossible  # they are registered

@@ -6,30 +6,26 @@ from typing import TypeAlias, assert_never
 from pydantic import TypeAdapter, ValidationError
 
 from landscribe.bots import BOTS
-from landscribe.core.game import IllegalAction, Seat
+from landscribe.core.game import Seat
+from landscribe.core.note import Refusal
 from landscribe.server import wire
 from landscribe.server.room import Room
 from landscribe.server.shown import previewed, standing_in
-from landscribe.server.sitting import SOLO_AMBUSH, Entry, Refused, Sitting, asked_by
+from landscribe.server.sitting import SOLO_AMBUSH, Entry, Malformed, Refused, Sitting, asked_by
 from landscribe.server.viewer import Viewer
+from landscribe.server.words import complaint, refusal
 
 Answer: TypeAlias = wire.Table | wire.Previewed | wire.Hinted | wire.Refusal | wire.Pong
 CLIENT_MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 
 
 def message_from(text: str | bytes) -> wire.ClientMessage:
-    """The message written here; Refused with a sentence where it is none."""
+    """The message written here; Malformed where it is none."""
     try:
         return CLIENT_MESSAGE.validate_json(text)
     except ValidationError as error:
-        raise Refused(f"This is no message: {complaint(error)}.") from None
-
-
-def complaint(error: ValidationError) -> str:
-    """The first thing that is wrong, and where; the value itself is not repeated."""
-    first = error.errors(include_input=False, include_url=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return f"{place}: {first['msg']}" if place else first["msg"]
+        errors = error.errors(include_input=False, include_url=False)
+        raise Malformed("refused-message", reason=complaint(errors[0])) from None
 
 
 async def answers_to(
@@ -40,8 +36,8 @@ async def answers_to(
         return (room.table(seat),)
     try:
         return await _answered(room, seat, message, sender)
-    except Refused as refusal:
-        return wire.Refusal(answers=message.id, reason=str(refusal)), room.table(seat)
+    except Refusal as error:
+        return refusal(message.id, error.note), room.table(seat)
 
 
 Asked: TypeAlias = (
@@ -55,7 +51,7 @@ async def _answered(
     if isinstance(message, wire.Ping):
         return (wire.Pong(answers=message.id),)
     if seat is None:
-        raise Refused("Who watches cannot do this: take a seat first.")
+        raise Refused("refused-watching")
     if asked_by(seat, message.id) in room.sitting.accepted:
         return (room.table(seat, message.id),)
     match message:
@@ -96,49 +92,46 @@ def _entry_for(
 
 def _refuse_stale(sitting: Sitting, turn: int) -> None:
     if turn != sitting.turn:
-        raise Refused("This comes too late: something has been revealed since.")
+        raise Refused("refused-too-late")
 
 
 def _refuse_bot(sitting: Sitting, seat: Seat) -> None:
     bot = sitting.chairs[seat].bot
     if bot is not None:
-        raise Refused(f"The bot '{bot}' plays this seat: take the seat back first.")
+        raise Refused("refused-bot-plays", bot=bot)
 
 
 def _replacement(sitting: Sitting, seat: Seat, message: wire.Replace) -> Entry:
     """A bot takes a seat or leaves it: the owner decides, and for their own seat everyone."""
     if sitting.is_over:
-        raise Refused("The game is over: nobody needs to play any more.")
+        raise Refused("refused-over-replace")
     if message.seat not in range(len(sitting.chairs)):
-        raise Refused(f"There is no seat {message.seat + 1}: there are {len(sitting.chairs)}.")
+        raise Refused("refused-no-seat", seat=message.seat + 1, seats=len(sitting.chairs))
     if seat != sitting.owner and (seat != message.seat or message.bot is not None):
-        raise Refused("Only the owner of the table may do this.")
+        raise Refused("refused-owner")
     bots = BOTS[sitting.game.name]
     if message.bot is not None and message.bot not in bots:
-        raise Refused(f"'{message.bot}' is no bot for this game: there is {', '.join(bots)}.")
+        raise Refused("refused-bot-here", name=message.bot, known=", ".join(bots))
     if message.bot == sitting.chairs[message.seat].bot:
-        raise Refused("That is how it is already.")
+        raise Refused("refused-same")
     return Entry("replace", message.seat, message.bot or "", message=asked_by(seat, message.id))
 
 
 def _stand_in(sitting: Sitting, seat: Seat, message: wire.SoloAmbush) -> Entry:
     _refuse_stale(sitting, message.turn)
     if seat != sitting.owner:
-        raise Refused("Only the owner of the table may do this.")
+        raise Refused("refused-owner")
     if message.seat not in sitting.due:
-        raise Refused(f"Seat {message.seat + 1} owes nothing now.")
+        raise Refused("refused-owes-nothing", seat=message.seat + 1)
     action = standing_in(sitting, message.seat)
     if action is None:
-        raise Refused("No rule of the game can choose for an absent seat now: a bot can take the seat.")
+        raise Refused("refused-no-stand-in")
     return Entry("act", message.seat, str(action), by=SOLO_AMBUSH, message=asked_by(seat, message.id))
 
 
 def _preview(sitting: Sitting, seat: Seat, message: wire.Preview) -> wire.Previewed:
     _refuse_stale(sitting, message.turn)
-    try:
-        return previewed(sitting, seat, message.action, message.id)
-    except (IllegalAction, ValueError, LookupError) as error:
-        raise Refused(str(error.args[0])) from None
+    return previewed(sitting, seat, message.action, message.id)
 
 
 async def _hinted(room: Room, seat: Seat, message: wire.Hint, sender: Viewer | None) -> tuple[Answer, ...]:
@@ -147,7 +140,7 @@ async def _hinted(room: Room, seat: Seat, message: wire.Hint, sender: Viewer | N
     def make(sitting: Sitting) -> Entry:
         _refuse_stale(sitting, message.turn)
         if seat not in sitting.due:
-            raise Refused("Nothing is asked of you now.")
+            raise Refused("refused-hint")
         return Entry("hint", seat, message=asked_by(seat, message.id))
 
     await room.enter(make, sender)

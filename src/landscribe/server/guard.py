@@ -1,13 +1,14 @@
 """What stands before every request: limits, the Origin check, and the headers that keep browsers strict."""
 
-import json
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from landscribe.core.note import note
 from landscribe.server.limits import Buckets, counted_as
 from landscribe.server.settings import Settings
+from landscribe.server.words import LANGUAGE, language_of, problem
 
 POLICY = "; ".join(
     (
@@ -46,7 +47,9 @@ class Guard:
         self._requests = Buckets(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request through, or answers why not."""
+        """Lets a request through, or answers why not, in the language that it asks for."""
+        if "headers" in scope:
+            LANGUAGE.set(language_of(Headers(scope=scope).get("accept-language", "")))
         match scope["type"]:
             case "http":
                 await self._guard_http(scope, receive, send)
@@ -64,11 +67,13 @@ class Guard:
             await send(message)
 
         if scope["path"].startswith("/api/") and not self._requests.takes(address_of(scope)):
-            await _refuse(strict_send, 429, "Too many requests from this address: wait a little.")
+            await problem(429, note("refused-too-many-requests"))(scope, receive, strict_send)
         elif scope["method"] not in SAFE and not self._is_welcome(headers):
-            await _refuse(strict_send, 403, "This request comes from another site.")
+            await problem(403, note("refused-other-site"))(scope, receive, strict_send)
         elif int(_length(headers)) > self._most_bytes:
-            await _refuse(strict_send, 413, f"More than {self._most_bytes} bytes are not read.")
+            await problem(413, note("refused-too-large", most=str(self._most_bytes)))(
+                scope, receive, strict_send
+            )
         else:
             await self._app(scope, self._counted(receive), strict_send)
 
@@ -119,10 +124,3 @@ def _harden(headers: MutableHeaders, path: str) -> None:
         headers.setdefault(name, value)
     if path.startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
-
-
-async def _refuse(send: Send, status: int, reason: str) -> None:
-    body = json.dumps({"reason": reason}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -4,20 +4,22 @@ import asyncio
 import contextlib
 import logging
 
-from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi import APIRouter, Request, Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from landscribe.core.game import Seat
+from landscribe.core.note import WrongValue, note
 from landscribe.server import wire
 from landscribe.server.desk import Answer, answers_to, message_from
 from landscribe.server.guard import address_of
 from landscribe.server.limits import Buckets
-from landscribe.server.office import Office, bearer, office_of, problem
+from landscribe.server.office import Office, bearer, office_of
 from landscribe.server.room import Room
 from landscribe.server.rooms import NoTable
-from landscribe.server.sitting import Refused
+from landscribe.server.sitting import Refused, TooMany
 from landscribe.server.viewer import Viewer
+from landscribe.server.words import problem, refusal, said
 
 LOG = logging.getLogger("landscribe")
 LIVE = APIRouter()
@@ -28,8 +30,12 @@ KEEP_ALIVE = 15.0  # seconds between signs of life in a stream
 # Why a connection was closed, as its code says.
 BYE, NO_TABLE, NO_SEAT, TOO_MUCH = 1000, 4404, 4403, 4429
 
-TOO_MANY = "Too many messages: wait a little."
 HINTS_AT_ONCE = 1
+LONGEST_REASON = 123  # bytes, where a WebSocket is closed
+TOO_MANY_MESSAGES, TOO_MANY_CONNECTIONS = (
+    note("refused-too-many-messages"),
+    note("refused-too-many-connections"),
+)
 
 
 class EventStream(Response):
@@ -49,7 +55,7 @@ class EventStream(Response):
         office, address = self._office, address_of(scope)
         assert office is not None
         if not office.places.enters(address):
-            await problem(429, "Too many connections from this address.")(scope, receive, send)
+            await problem(429, TOO_MANY_CONNECTIONS)(scope, receive, send)
             return
         try:
             async with office.rooms.room(self._table) as room:
@@ -89,19 +95,19 @@ async def live(socket: WebSocket, table: str) -> None:
     office, address = office_of(socket), address_of(socket.scope)
     await socket.accept()
     if not office.places.enters(address):
-        await socket.close(TOO_MUCH, "Too many connections from this address.")
+        await socket.close(TOO_MUCH, said(TOO_MANY_CONNECTIONS))
         return
     try:
         async with office.rooms.room(table) as room:
             seat = await _greeted(socket, room)
             await _Conversation(socket, room, Viewer(seat), office, address).run()
-    except (NoTable, ValueError) as error:
-        await socket.close(NO_TABLE, str(error.args[0])[:120])
-    except Refused as refusal:
-        await socket.send_text(wire.Refusal(answers=None, reason=str(refusal)).model_dump_json())
+    except (NoTable, WrongValue) as error:
+        await socket.close(NO_TABLE, said(error.note).encode()[:LONGEST_REASON].decode(errors="ignore"))
+    except Refused as error:
+        await socket.send_text(refusal(None, error.note).model_dump_json())
         await socket.close(NO_SEAT)
     except TimeoutError:
-        await socket.close(TOO_MUCH, "Nobody said hello.")
+        await socket.close(TOO_MUCH, said(note("refused-silence")))
     except WebSocketDisconnect:
         pass
     finally:
@@ -113,7 +119,7 @@ async def _greeted(socket: WebSocket, room: Room) -> Seat | None:
     async with asyncio.timeout(HELLO_WITHIN):
         message = message_from(await _received(socket))
     if not isinstance(message, wire.Hello):
-        raise Refused("Say hello first.")
+        raise Refused("refused-hello")
     return None if message.token is None else room.seat_of(message.token)
 
 
@@ -169,7 +175,7 @@ class _Conversation:
             return False
         self._strikes += 1
         if self._strikes == 1:
-            self._viewer.tell(wire.Refusal(answers=None, reason=TOO_MANY))
+            self._viewer.tell(refusal(None, TOO_MANY_MESSAGES))
         if self._strikes > self._office.settings.limits.strikes:
             self._viewer.dismiss()
         return True
@@ -177,9 +183,8 @@ class _Conversation:
     async def _hear(self, text: str | bytes) -> None:
         try:
             message = message_from(text)
-        except Refused as refusal:
-            refused = wire.Refusal(answers=None, reason=str(refusal))
-            self._viewer.tell(refused, self._room.table(self._viewer.seat))
+        except Refused as error:
+            self._viewer.tell(refusal(None, error.note), self._room.table(self._viewer.seat))
             return
         if not isinstance(message, wire.Hint):
             await self._answer(message)
@@ -188,10 +193,8 @@ class _Conversation:
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
         else:
-            reason = "A hint is on its way already."
-            self._viewer.tell(
-                wire.Refusal(answers=message.id, reason=reason), self._room.table(self._viewer.seat)
-            )
+            waiting = refusal(message.id, note("refused-hint-coming"))
+            self._viewer.tell(waiting, self._room.table(self._viewer.seat))
 
     async def _answer(self, message: wire.ClientMessage) -> None:
         viewer = self._viewer
@@ -215,7 +218,7 @@ async def answered_safely(
     except Exception:
         LOG.exception("a message of the kind '%s' failed", message.type)
         answers = None if isinstance(message, wire.Hello) else message.id
-        return (wire.Refusal(answers=answers, reason="Something went wrong on the server."),)
+        return (refusal(answers, note("refused-failure")),)
 
 
 @LIVE.post("/api/tables/{table}/messages")
@@ -223,11 +226,8 @@ async def say(table: str, request: Request) -> tuple[wire.ServerMessage, ...]:
     """A message to a table that is streamed: the answers come back, the rest is streamed."""
     office = office_of(request)
     if not office.messages.takes(address_of(request.scope)):
-        raise HTTPException(429, TOO_MANY)
-    try:
-        message = message_from(await request.body())
-    except Refused as refusal:
-        raise HTTPException(422, str(refusal)) from None
+        raise TooMany("refused-too-many-messages")
+    message = message_from(await request.body())
     async with office.rooms.room(table) as room:
         return await answered_safely(room, office.seat_in(room, request), message)
 

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from landscribe.core.game import Seat
@@ -27,7 +26,7 @@ class Office:
         """The seat whose token is in the Authorization header; Refused where there is none."""
         token = bearer(request)
         if token is None:
-            raise Refused("This needs the token of a seat, as 'Authorization: Bearer …'.")
+            raise Refused("refused-no-token", header="Authorization: Bearer …")
         return room.seat_of(token)
 
 
@@ -54,8 +53,3 @@ def bearer(connection: HTTPConnection) -> str | None:
     """The token in the Authorization header."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
-
-
-def problem(status: int, reason: str) -> JSONResponse:
-    """An answer that says what was wrong."""
-    return JSONResponse({"reason": reason}, status)

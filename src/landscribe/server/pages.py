@@ -11,6 +11,9 @@ from typing import Any, NamedTuple
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
+from landscribe.core.note import note
+from landscribe.server.words import said
+
 PAGES = APIRouter(include_in_schema=False)
 STATIC = Path(__file__).parent / "static"
 YEAR = 365 * 24 * 3600
@@ -51,7 +54,7 @@ async def page(path: str, request: Request) -> Response:
     """A file of the client; every path without one is the client's own business, so the client is sent."""
     file = _found(path) if path else None
     if file is None and (path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]):
-        return Response("There is nothing here.", 404, media_type="text/plain")
+        return Response(said(note("refused-nothing-here")), 404, media_type="text/plain")
     file = file or _found("index.html")
     if file is None:
         return HTMLResponse(UNBUILT)

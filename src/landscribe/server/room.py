@@ -6,7 +6,8 @@ import time
 from collections.abc import Callable, Collection, Generator
 from contextlib import contextmanager
 
-from landscribe.core.game import IllegalAction, Seat
+from landscribe.core.game import Seat
+from landscribe.core.note import Refusal
 from landscribe.server import wire
 from landscribe.server.shown import table_for
 from landscribe.server.sitting import Entry, Refused, Sitting, entered, resumed
@@ -49,7 +50,7 @@ class Room:
         """Whose token this is; Refused where it is nobody's."""
         found = [seat for seat, kept in self.hashes.items() if is_token(token, kept)]
         if not found:
-            raise Refused("This link is no seat at this table, or no longer.")
+            raise Refused("refused-token")
         return found[0]
 
     @contextmanager
@@ -117,11 +118,8 @@ class Room:
         then: Callable[[], None] | None,
     ) -> None:
         async with self._lock:
-            try:
-                entry = make(self.sitting)
-                sitting = entered(self.sitting, entry)
-            except (IllegalAction, ValueError, LookupError) as error:
-                raise Refused(str(error.args[0])) from None
+            entry = make(self.sitting)
+            sitting = entered(self.sitting, entry)
             write = appended(sitting, entry)
             await self._keep(write if also is None else together([write, also(sitting)]))
             self.sitting = sitting
@@ -138,10 +136,10 @@ class Room:
             assert kept is not None
             self.sitting, self.hashes = resumed(kept.deal, kept.entries), kept.hashes
             self.tell_all()
-            raise Refused("Something else happened at this table first: look again.") from None
+            raise Refused("refused-conflict") from None
         except Exception:
             LOG.exception("table %s could not be written", self.sitting.deal.table)
-            raise Refused("This could not be kept, so it did not happen: try again in a moment.") from None
+            raise Refused("refused-not-kept") from None
 
     async def keep_token(self, seat: Seat, kept: str | None, write: Write) -> None:
         """A seat's new token, without an entry in the log."""
@@ -165,7 +163,7 @@ class Room:
                 turn, text = self.sitting.turn, await self.thought(seat, bot)
                 try:
                     await self.enter(_bot_acts(seat, bot, turn, text))
-                except Refused as refusal:
+                except Refusal as refusal:
                     if _is_due(self.sitting, seat, bot, turn):
                         LOG.warning("bot %s at %s: %s", bot, self.sitting.deal.table, refusal)
                         await asyncio.sleep(RETRY)
@@ -195,7 +193,7 @@ def _is_due(sitting: Sitting, seat: Seat, bot: str, turn: int) -> bool:
 def _bot_acts(seat: Seat, bot: str, turn: int, text: str) -> Callable[[Sitting], Entry]:
     def make(sitting: Sitting) -> Entry:
         if not _is_due(sitting, seat, bot, turn):
-            raise Refused("The bot thought about something that is over.")
+            raise Refused("refused-bot-late")
         return Entry("act", seat, text, by=bot)
 
     return make

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
+from landscribe.core.note import Unknown
 from landscribe.server.room import Room
 from landscribe.server.settings import Settings
 from landscribe.server.sitting import Sitting
@@ -16,7 +17,7 @@ from landscribe.server.thinkers import Thinkers
 LOG = logging.getLogger("landscribe")
 
 
-class NoTable(LookupError):
+class NoTable(Unknown):
     """There is no table with this id."""
 
 
@@ -74,7 +75,7 @@ class Rooms:
 
     async def _loaded(self, table: str) -> Room:
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", table):
-            raise NoTable("There is no such table here.")
+            raise NoTable("refused-no-such-table")
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
@@ -83,7 +84,7 @@ class Rooms:
         try:
             kept = await self.store.load(table)
             if kept is None:
-                raise NoTable(f"There is no table '{table}' here.")
+                raise NoTable("refused-no-table", table=table)
             room = await asyncio.to_thread(Room, kept, self.store, self.thinkers)
             self._rooms[table] = room
             room.wake_bots()

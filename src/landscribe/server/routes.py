@@ -1,6 +1,6 @@
 """Tables over HTTP: create, join, leave, look, rematch, replay, download."""
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from landscribe import __version__
@@ -12,7 +12,7 @@ from landscribe.server.guard import address_of
 from landscribe.server.office import bearer, office_of
 from landscribe.server.setup import deal_for, dealt_again
 from landscribe.server.shown import games_offered
-from landscribe.server.sitting import Entry, Refused, Sitting, opened
+from landscribe.server.sitting import Entry, Hidden, Refused, Sitting, TooMany, opened
 from landscribe.server.store import Listed, created, token_kept
 from landscribe.server.tokens import hashed, is_token, new_token, rematch_token
 from landscribe.texts.rules import rules_of
@@ -48,7 +48,7 @@ async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
     office = office_of(request)
     sitting = opened(deal_for(wanted))
     if not office.tables.takes(address_of(request.scope)):
-        raise HTTPException(429, "Too many new tables from this address: wait a minute.")
+        raise TooMany("refused-too-many-tables")
     seat, token = sitting.deal.owner, new_token()
     hashes: dict[Seat, str | None] = dict.fromkeys(range(len(sitting.chairs)))
     hashes[seat] = hashed(token)
@@ -71,13 +71,14 @@ async def join(table: str, wanted: wire.JoinTable, request: Request) -> wire.Sea
 
     def make(sitting: Sitting) -> Entry:
         if sitting.is_over:
-            raise Refused("The game is over: nobody can sit down any more.")
+            raise Refused("refused-over-join")
         free = [seat for seat, chair in enumerate(sitting.chairs) if chair.is_open]
         if not free:
-            raise Refused("Every seat is taken: you can watch.")
+            raise Refused("refused-full-table")
         seat = free[0] if wanted.seat is None else wanted.seat
         if seat not in free:
-            raise Refused(f"Seat {seat + 1} is not open: {', '.join(str(n + 1) for n in free)} can be taken.")
+            numbers = ", ".join(str(number + 1) for number in free)
+            raise Refused("refused-seat-taken", seat=seat + 1, free=numbers)
         seats.append(seat)
         return Entry("join", seat, wanted.name)
 
@@ -114,14 +115,14 @@ async def rematch(table: str, request: Request) -> wire.Seated:
     async with office.rooms.room(table) as room:
         seat = office.seat_in(room, request)
         if not room.sitting.is_over:
-            raise Refused("The game is not over yet.")
+            raise Refused("refused-not-over")
         if room.sitting.rematch is None:
             again = opened(dealt_again(room.sitting, seat))
             hashes: dict[Seat, str | None] = dict.fromkeys(range(len(again.chairs)))
 
             def make(sitting: Sitting) -> Entry:
                 if sitting.rematch is not None:
-                    raise Refused("Someone else was first with the rematch: ask again.")
+                    raise Refused("refused-rematch-late")
                 return Entry("rematch", seat, again.deal.table)
 
             await room.enter(
@@ -135,7 +136,7 @@ async def rematch(table: str, request: Request) -> wire.Seated:
         if room.hashes[seat] is None and room.sitting.chairs[seat].is_taken:
             await room.keep_token(seat, hashed(token), token_kept(there, seat, hashed(token)))
         if not is_token(token, room.hashes[seat]):
-            raise Refused("Someone else has taken your seat at the rematch.")
+            raise Refused("refused-rematch-seat")
     return wire.Seated(table=there, seat=seat, token=token)
 
 
@@ -183,9 +184,9 @@ async def replay_step(table: str, step: int, request: Request, seat: Seat | None
     """The page after so many steps of a game that is over, of a seat or of someone who watches."""
     sitting = await _finished(table, request)
     if not 0 <= step <= len(sitting.before):
-        raise Refused(f"There is no step {step}: the game has {len(sitting.before)}.")
+        raise Refused("refused-step", step=str(step), steps=len(sitting.before))
     if seat is not None and not 0 <= seat < len(sitting.chairs):
-        raise Refused(f"There is no seat {seat + 1}: there are {len(sitting.chairs)}.")
+        raise Refused("refused-no-seat", seat=seat + 1, seats=len(sitting.chairs))
     game, record = sitting.game, sitting.record
     *_, state = replayed(game, record._replace(actions=record.actions[:step]))
     view = game.view(state, seat)
@@ -204,5 +205,5 @@ async def record(table: str, request: Request) -> PlainTextResponse:
 async def _finished(table: str, request: Request) -> Sitting:
     async with office_of(request).rooms.room(table) as room:
         if not room.sitting.is_over:
-            raise HTTPException(403, "The game is not over yet: until then its past may give things away.")
+            raise Hidden("refused-past")
         return room.sitting

@@ -2,6 +2,7 @@
 
 from landscribe.bots import bot_named
 from landscribe.core.game import Seat
+from landscribe.core.note import WrongValue
 from landscribe.core.record import started
 from landscribe.games import game_named
 from landscribe.server import wire
@@ -10,11 +11,11 @@ from landscribe.server.tokens import new_nonce, new_seed, new_table_id
 
 
 def deal_for(wanted: wire.NewTable) -> Deal:
-    """The table that someone wants; ValueError or LookupError where it cannot be."""
+    """The table that someone wants; a Refusal where it cannot be."""
     game = game_named(wanted.game)
     mine = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, wire.Me)]
     if len(mine) != 1:
-        raise ValueError(f"{len(mine)} seats are yours: it takes exactly one.")
+        raise WrongValue("refused-not-one-seat", number=len(mine))
     seed = new_seed() if wanted.seed is None else wanted.seed
     record, _ = started(game, len(wanted.seats), seed, wanted.options)
     chairs = tuple(_chair(wanted.game, seat) for seat in wanted.seats)

@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, assert_never
 
 from landscribe.core.game import Entry as Rules
 from landscribe.core.game import Seat
-from landscribe.core.page import Note, note
+from landscribe.core.note import Note, Refusal, WrongValue, note
 from landscribe.core.record import Record, started
 from landscribe.games import game_named
 
@@ -14,8 +14,28 @@ REMEMBERED = 256  # ids of messages, so that a repeated one is known
 SOLO_AMBUSH = "solo_ambush"
 
 
-class Refused(Exception):
-    """Why something asked of a table changes nothing: a sentence for whoever asked."""
+class Refused(Refusal):
+    """Why something asked of a table changes nothing; over HTTP it has a status."""
+
+    status = 409
+
+
+class Hidden(Refused):
+    """What nobody may see yet."""
+
+    status = 403
+
+
+class Malformed(Refused):
+    """What cannot be read."""
+
+    status = 422
+
+
+class TooMany(Refused):
+    """More than one address may ask for."""
+
+    status = 429
 
 
 class Entry(NamedTuple):
@@ -117,11 +137,12 @@ def asked_by(seat: Seat, message: str) -> str:
 
 
 def opened(deal: Deal) -> Sitting:
-    """The table before anything happened; ValueError where the deal is impossible."""
+    """The table before anything happened; a Refusal where the deal is impossible."""
     game = game_named(deal.record.game)
     record = deal.record
     if record.rules != game.rules:
-        raise ValueError(f"It was dealt by rules {record.rules} of {game.name}; these are {game.rules}.")
+        found, rules = str(record.rules), str(game.rules)
+        raise WrongValue("refused-old-deal", found=found, game=game.name, rules=rules)
     _, state = started(game, record.seats, record.seed, record.options)
     return Sitting(deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
 
@@ -135,7 +156,7 @@ def resumed(deal: Deal, entries: Iterable[Entry]) -> Sitting:
 
 
 def entered(sitting: Sitting, entry: Entry) -> Sitting:
-    """The table after one more entry; IllegalAction, ValueError or Refused where it cannot be."""
+    """The table after one more entry; a Refusal where it cannot be."""
     if entry.message is not None:
         accepted = (*sitting.accepted, entry.message)[-REMEMBERED:]
         sitting = sitting._replace(accepted=accepted)
@@ -192,7 +213,7 @@ def _taken_back(sitting: Sitting, seat: Seat) -> Sitting:
     """The turn played again without the seat's last action; the order of the others' does not matter."""
     last = max((n for n, played in enumerate(sitting.since) if played.seat == seat), default=None)
     if last is None:
-        raise Refused("There is nothing to take back: something has been revealed since.")
+        raise Refused("refused-take-back")
     since = sitting.since[:last] + sitting.since[last + 1 :]
     game, state = sitting.game, sitting.base
     for played in since:

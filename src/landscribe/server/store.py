@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from landscribe.core.game import Seat
+from landscribe.core.note import WrongValue
 from landscribe.core.record import Record, read_record
 from landscribe.server.sitting import Chair, Deal, Entry, Sitting
 from landscribe.server.writer import Writer
@@ -249,7 +250,7 @@ def _engine(url: str) -> AsyncEngine:
             event.listen(engine.sync_engine, "connect", _prepared)
             return engine
         case _:
-            raise ValueError(f"'{scheme}' is no database here: it takes sqlite:///FILE or postgresql://….")
+            raise WrongValue("refused-database", scheme=scheme)
 
 
 def _prepared(connection: Any, _: object) -> None:

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from landscribe.core.page import Goal, Note, Page
+from landscribe.core.note import Note
+from landscribe.core.page import Goal, Page
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
@@ -164,9 +165,10 @@ class Rules(Model):
 
 
 class Problem(Model):
-    """The body of every HTTP answer that is not 200."""
+    """The body of every HTTP answer that is not 200: a sentence as Accept-Language wants it, and its note."""
 
     reason: str
+    note: Note
 
 
 class Health(Model):
@@ -308,11 +310,12 @@ class Hinted(Model):
 
 
 class Refusal(Model):
-    """Why a message changed nothing; a fresh Table follows."""
+    """Why a message changed nothing, as a sentence and as the note it says; a fresh Table follows."""
 
     type: Literal["refusal"] = "refusal"
     answers: MessageId | None
     reason: str
+    note: Note
 
 
 class Pong(Model):

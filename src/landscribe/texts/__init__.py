@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from landscribe.core.text import Say
+from landscribe.core.note import Say, Unknown
 
 LANGUAGES = ("en", "fr")
 
@@ -14,7 +14,7 @@ LANGUAGES = ("en", "fr")
 def say_in(language: str) -> Say:
     """The words of a language; LookupError with a sentence where there is none."""
     if language not in LANGUAGES:
-        raise LookupError(f"'{language}' is no language here: there is {', '.join(LANGUAGES)}.")
+        raise Unknown("refused-language", language=language, known=", ".join(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((files(__name__) / language).iterdir(), key=lambda file: file.name):
         if not file.name.endswith(".ftl"):

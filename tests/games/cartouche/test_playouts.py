@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from landscribe.core.cells import index, singles
-from landscribe.core.page import Page, shown, spoken
+from landscribe.core.note import spoken
+from landscribe.core.page import Page, shown
 from landscribe.core.text import cell_names
 from landscribe.games.cartouche.mural import GRID
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act

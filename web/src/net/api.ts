@@ -6,6 +6,7 @@ import type {
   Mine,
   MyTable,
   NewTable,
+  Note,
   Problem,
   Replay,
   Replayed,
@@ -16,14 +17,21 @@ import type {
 
 export const API = "/api";
 
-/** A request the server refused, with its sentence. */
+/** A request the server refused, and why. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    reason: string,
+    readonly note: Note,
   ) {
-    super(reason);
+    super(note.message);
   }
+}
+
+const NO_SERVER: Note = { message: "web-no-server", values: {} };
+
+/** Why a request failed, to be said in the reader's language. */
+export function why(error: unknown): Note {
+  return error instanceof Refused ? error.note : NO_SERVER;
 }
 
 async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
@@ -33,15 +41,15 @@ async function ask<Answer>(path: string, body?: unknown, token?: string): Promis
     API + path,
     body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) },
   );
-  if (!answer.ok) throw new Refused(answer.status, await reasonOf(answer));
+  if (!answer.ok) throw new Refused(answer.status, await noteOf(answer));
   return (await answer.json()) as Answer;
 }
 
-async function reasonOf(answer: Response): Promise<string> {
+async function noteOf(answer: Response): Promise<Note> {
   try {
-    return ((await answer.json()) as Problem).reason;
+    return ((await answer.json()) as Problem).note;
   } catch {
-    return answer.statusText;
+    return NO_SERVER;
   }
 }
 

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Board } from "../board/board";
-import { replay, replayed } from "../net/api";
+import { replay, replayed, why } from "../net/api";
 import { Icon, type IconName, LanguageSwitch, Loading, Trouble } from "../parts";
 import { linkTo, replaceWith } from "../route";
 import { cellsOf } from "../state/cells";
 import { Sheet } from "../table/sheets";
-import type { Replay, Replayed } from "../wire";
+import type { Note, Replay, Replayed } from "../wire";
 import { capital, say, spoken } from "../words";
 import { gameName } from "./names";
 
@@ -17,9 +17,9 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
   const shown = useSignal<Replayed | null>(null);
   const seat = useSignal(0);
   const lit = useSignal<number | null>(null);
-  const problem = useSignal<string | null>(null);
-  const fail = (error: Error) => {
-    problem.value = error.message;
+  const problem = useSignal<Note | null>(null);
+  const fail = (error: unknown) => {
+    problem.value = why(error);
   };
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
     return () => document.removeEventListener("keydown", press);
   });
 
-  if (problem.value) return <Trouble title={problem.value} />;
+  if (problem.value) return <Trouble title={spoken(problem.value)} />;
   if (!game.value || !shown.value) return <Loading />;
   const { page, news } = shown.value;
   const chart = page.charts[seat.value] ?? page.charts[0];

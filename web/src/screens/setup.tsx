@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { create, games } from "../net/api";
+import { create, games, why } from "../net/api";
 import { Icon, LanguageSwitch } from "../parts";
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
 import { keep, keepSeat, kept } from "../state/kept";
-import type { GameInfo, SeatRequest } from "../wire";
-import { say } from "../words";
+import type { GameInfo, Note, SeatRequest } from "../wire";
+import { say, spoken } from "../words";
 import { gameName } from "./names";
 import { Options } from "./options";
 import { Seats } from "./seats";
@@ -16,7 +16,7 @@ export function Setup({ game }: { game: string }) {
   const chosen = useSignal<Record<string, string>>({});
   const others = useSignal<SeatRequest[]>([]);
   const name = useSignal(kept("name") ?? "");
-  const problem = useSignal<string | null>(null);
+  const problem = useSignal<Note | null>(null);
   const isBusy = useSignal(false);
 
   useEffect(() => {
@@ -27,8 +27,8 @@ export function Setup({ game }: { game: string }) {
         const missing = Math.max(0, (info.value?.fewest_seats ?? 1) - 1);
         others.value = Array.from({ length: missing }, () => ({ kind: "open" }));
       },
-      (error: Error) => {
-        problem.value = error.message;
+      (error: unknown) => {
+        problem.value = why(error);
       },
     );
   }, [game]);
@@ -48,7 +48,7 @@ export function Setup({ game }: { game: string }) {
       keepSeat({ ...seated, game, name: own, at: Date.now() });
       go(linkTo.table(seated.table));
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = why(error);
     }
     isBusy.value = false;
   };
@@ -82,7 +82,7 @@ export function Setup({ game }: { game: string }) {
         {info.value && info.value.options.length > 0 && <Options info={info.value} chosen={chosen} />}
         {problem.value && (
           <p class="warning" role="alert">
-            {problem.value}
+            {spoken(problem.value)}
           </p>
         )}
         <button type="submit" class="main large" disabled={isBusy.value || !info.value}>

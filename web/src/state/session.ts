@@ -22,7 +22,7 @@ export function openSession(id: string, token: string | null) {
   const hold = signal<Hold | null>(null);
   const preview = signal<readonly Goal[] | null>(null);
   const hinted = signal<string | null>(null);
-  const refusal = signal<string | null>(null);
+  const refusal = signal<Note | null>(null);
   const log = signal<Told[]>([]);
   const isSending = signal(false);
   const gone = signal<Gone | null>(null);
@@ -63,7 +63,7 @@ export function openSession(id: string, token: string | null) {
       case "refusal":
         // That a preview came too late is of no interest.
         if (message.answers !== null && message.answers !== awaited) return;
-        refusal.value = message.reason;
+        refusal.value = message.note;
         isSending.value = false;
         return;
       case "pong":

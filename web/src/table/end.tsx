@@ -3,12 +3,12 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { keepPng, keepSvg } from "../board/picture";
-import { record, rematch } from "../net/api";
+import { record, rematch, why } from "../net/api";
 import { Dialog } from "../parts";
 import { go, linkTo } from "../route";
 import { gameName } from "../screens/names";
 import { keepSeat } from "../state/kept";
-import type { Table } from "../wire";
+import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { playerName, seatName } from "./people";
@@ -50,7 +50,7 @@ function headline(at: Table): string {
 }
 
 function Rematch({ desk, at }: { desk: Desk; at: Table }) {
-  const problem = useSignal<string | null>(null);
+  const problem = useSignal<Note | null>(null);
   const { token } = desk.session;
   if (token === null)
     return at.rematch ? (
@@ -65,12 +65,12 @@ function Rematch({ desk, at }: { desk: Desk; at: Table }) {
       keepSeat({ ...seated, game: at.game, name, at: Date.now() });
       go(linkTo.table(seated.table));
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = why(error);
     }
   };
   return (
     <button type="button" data-end="rematch" onClick={() => void again()}>
-      {problem.value ?? say(at.rematch ? "web-rematch-go" : "web-rematch")}
+      {problem.value ? spoken(problem.value) : say(at.rematch ? "web-rematch-go" : "web-rematch")}
     </button>
   );
 }

@@ -1,17 +1,18 @@
 /** Someone who watches may take a seat that is open; whoever waits for friends is given the link. */
 
 import { useSignal } from "@preact/signals";
-import { join } from "../net/api";
+import { join, why } from "../net/api";
 import { addressOf, linkTo } from "../route";
 import { keep, keepSeat, kept } from "../state/kept";
 import type { Session } from "../state/session";
-import { say } from "../words";
+import type { Note } from "../wire";
+import { say, spoken } from "../words";
 import { share } from "./share";
 
 export function JoinBar({ session }: { session: Session }) {
   const at = session.table.value;
   const name = useSignal(kept("name") ?? "");
-  const problem = useSignal<string | null>(null);
+  const problem = useSignal<Note | null>(null);
   const isShared = useSignal(false);
   if (!at || at.is_over || !at.players.some((player) => player.kind === "open")) return null;
   if (at.seat !== null)
@@ -41,12 +42,12 @@ export function JoinBar({ session }: { session: Session }) {
       keepSeat({ ...seated, game: at.game, name: own, at: Date.now() });
       location.reload();
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = why(error);
     }
   };
   return (
     <form class="panel join" onSubmit={(event) => void take(event)}>
-      <p>{problem.value ?? say("web-take-seat")}</p>
+      <p>{problem.value ? spoken(problem.value) : say("web-take-seat")}</p>
       <input
         name="name"
         maxLength={40}

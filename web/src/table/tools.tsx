@@ -2,7 +2,7 @@
 
 import { Icon, type IconName } from "../parts";
 import { placingOf } from "../state/hold";
-import { say } from "../words";
+import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { isTouch } from "./touch";
 
@@ -45,7 +45,7 @@ export function ToolsPanel({ desk }: { desk: Desk }) {
 function advice(desk: Desk): string {
   const { session } = desk;
   const hold = session.hold.value;
-  if (session.refusal.value) return session.refusal.value;
+  if (session.refusal.value) return spoken(session.refusal.value);
   if (session.table.value?.can_take_back && !hold) return say("web-advice-sent");
   if (!hold) return "";
   if (hold.row === null) return say(isTouch() ? "web-advice-tap" : "web-advice-aim");

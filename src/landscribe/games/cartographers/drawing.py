@@ -7,6 +7,7 @@ from typing import NamedTuple
 from landscribe.core.cells import count, index, singles
 from landscribe.core.game import IllegalAction
 from landscribe.core.grid import Cells
+from landscribe.core.note import Note, listed, note
 from landscribe.core.shape import (
     Form,
     Shape,
@@ -79,30 +80,31 @@ def legal_draws(offer: Offer) -> Iterator[Draw]:
 def refuse_draw(offer: Offer, action: Draw) -> None:
     """Says why the drawing is not among those of the offer, if it is not."""
     if not offer.free:
-        raise IllegalAction("Your map is full: pass.")
+        raise IllegalAction("refused-full-map")
     if action.terrain not in offer.terrains:
-        names = ", ".join(TERRAINS[terrain] for terrain in offer.terrains)
-        word = TERRAINS[action.terrain] if 0 <= action.terrain < len(TERRAINS) else action.terrain
-        raise IllegalAction(f"'{word}' cannot be chosen now: it takes {names}.")
+        is_one = 0 <= action.terrain < len(TERRAINS)
+        word = terrain_names((action.terrain,)) if is_one else action.terrain
+        raise IllegalAction("refused-terrain", terrain=word, terrains=terrain_names(offer.terrains))
     refuse_cells(action.cells, offer.free, offer.forms)
     if offer.wanted and not action.cells & offer.wanted:
-        where = cell_names(GRID, offer.wanted)
-        raise IllegalAction(
-            f"'{cell_names(GRID, action.cells)}' covers no ruins: one of {where} must be covered."
-        )
+        ruins = cell_names(GRID, offer.wanted)
+        raise IllegalAction("refused-no-ruins", spaces=cell_names(GRID, action.cells), ruins=ruins)
+
+
+def terrain_names(terrains: tuple[int, ...]) -> Note:
+    """The names of terrains, joined by commas."""
+    return listed([note(f"terrain-{TERRAINS[terrain]}") for terrain in terrains])
 
 
 def refuse_cells(cells: Cells, free: Cells, forms: tuple[Form, ...]) -> None:
     """Says why no form can lie on exactly these cells, if none can."""
     if outside := cells & ~GRID.full:
-        raise IllegalAction(f"The cells {outside:#x} lie outside the map of {GRID.rows}x{GRID.cols} spaces.")
+        raise IllegalAction("refused-outside-spaces", cells=f"{outside:#x}", rows=GRID.rows, cols=GRID.cols)
     if taken := cells & ~free:
-        raise IllegalAction(f"{cell_names(GRID, taken)} cannot be drawn on: only empty spaces can.")
+        raise IllegalAction("refused-taken", spaces=cell_names(GRID, taken))
     if not any(is_placed(form, cells) for form in forms):
-        name = (
-            "a single space" if forms == (SQUARE,) else "a shape of the card, however it is turned or flipped"
-        )
-        raise IllegalAction(f"'{cell_names(GRID, cells)}' is not {name}.")
+        message = "refused-single-space" if forms == (SQUARE,) else "refused-card-shape"
+        raise IllegalAction(message, spaces=cell_names(GRID, cells))
 
 
 def coins_of(card: Explore, cells: Cells) -> int:

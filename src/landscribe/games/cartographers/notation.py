@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from landscribe.core.game import Scored, Seat
+from landscribe.core.note import WrongValue, note
 from landscribe.core.text import read_cells
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
 from landscribe.games.cartographers.ambush import victim
 from landscribe.games.cartographers.box import Ambush, Explore, Hero
-from landscribe.games.cartographers.drawing import attacks, offer_of
+from landscribe.games.cartographers.drawing import attacks, offer_of, terrain_names
 from landscribe.games.cartographers.setup import SCORING, Options
 from landscribe.games.cartographers.sheet import GRID, TERRAINS, board_of, sheet_from, threatened
 from landscribe.games.cartographers.state import Phase
@@ -36,13 +37,13 @@ def read(text: str, view: View | None = None) -> Action:
         case _ if view is not None:
             return _completed(text, view)
         case _:
-            raise ValueError(f"'{text}' is no action: it takes a terrain and spaces, as in 'forest c4 c5'.")
+            raise WrongValue("refused-action", text=text, terrain=note("terrain-forest"))
 
 
 def _seat_and_cells(text: str, rest: str) -> tuple[Seat, int]:
     number, _, cells = rest.partition(" ")
     if not number.isdecimal() or int(number) < 1:
-        raise ValueError(f"'{text}' names no seat: write its number, as in '{text.split()[0]} 2 c4'.")
+        raise WrongValue("refused-no-seat-named", text=text, verb=text.split()[0])
     return int(number) - 1, read_cells(GRID, cells)
 
 
@@ -53,8 +54,7 @@ def _completed(text: str, view: View) -> Action:
         case Phase.DRAW, Explore() as card:
             terrains = offer_of(view.options, card, view.sheets[seat], view.ruins).terrains
             if len(terrains) != 1:
-                names = ", ".join(TERRAINS[terrain] for terrain in terrains)
-                raise ValueError(f"'{text}' names no terrain: begin with one of {names}.")
+                raise WrongValue("refused-no-terrain", text=text, terrains=terrain_names(terrains))
             return Draw(terrains[0], cells)
         case Phase.AMBUSH, Ambush() as card:
             return Raid(victim(card, seat, len(view.sheets)), cells)
@@ -63,7 +63,7 @@ def _completed(text: str, view: View) -> Action:
         case Phase.HERO, Hero() as card:
             ways = attacks(card, cells) if cells.bit_count() == 1 else ()
             if len(ways) != 1:
-                raise ValueError(f"'{text}' says not where the hero attacks: write 'hero c4 attacks c3 c5'.")
+                raise WrongValue("refused-no-attack", text=text)
             return Defend(cells, ways[0])
         case _:
             return Destroy(seat, cells)
@@ -73,11 +73,11 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     """What the drawn map is worth on the cards asked for, all 32 by default, and what its monsters cost."""
     for key in given:
         if key not in ("cards", "edition"):
-            raise ValueError(f"'{key}' means nothing here: Cartographers is scored by 'cards' and 'edition'.")
+            raise WrongValue("refused-cartographers-key", key=key)
     asked = [part.strip() for part in given.get("cards", "").split(",") if part.strip()]
     for name in asked:
         if name not in SCORING:
-            raise ValueError(f"'{name}' is no scoring card: they are {', '.join(SCORING)}.")
+            raise WrongValue("refused-scoring-card", name=name, known=", ".join(SCORING))
     options = Options(edition=given.get("edition", "rulebook"))
     sheet = sheet_from(tuple(rows))
     tallies = {name: options.rule(name)(GRID, sheet) for name in asked or SCORING}

@@ -2,6 +2,7 @@
 
 from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
+from landscribe.core.note import Note, note
 from landscribe.core.page import (
     Brush,
     Card,
@@ -10,14 +11,12 @@ from landscribe.core.page import (
     Goal,
     Lay,
     Layer,
-    Note,
     Page,
     Piece,
     Placing,
     ScoreSheet,
     Square,
     lays_of,
-    note,
     spots,
 )
 from landscribe.core.shape import Form, anchors, reaching
@@ -30,6 +29,7 @@ from landscribe.games.cartographers.drawing import (
     is_whole,
     offer_of,
     raid_forms,
+    terrain_names,
     turned_attacks,
 )
 from landscribe.games.cartographers.setup import SCORING
@@ -126,8 +126,7 @@ def _chosen(view: View, seat: Seat) -> Cells:
 def _card(view: View, seat: Seat) -> Card:
     match view.card:
         case Explore(name, time, terrains, shapes):
-            kinds = [note(f"terrain-{TERRAINS[terrain]}") for terrain in terrains]
-            title = note("cartographers-explore", card=name, time=time, terrains=_listed(kinds))
+            title = note("cartographers-explore", card=name, time=time, terrains=terrain_names(terrains))
             letter = LETTERS[terrains[0]] if len(terrains) == 1 else "#"
             pieces = (Piece(str(shape).replace("#", letter), coins) for shape, coins in shapes)
             return Card(title, pieces=tuple(pieces))
@@ -142,14 +141,6 @@ def _card(view: View, seat: Seat) -> Card:
             return Card(note("cartographers-card", card=name), (text,), (Piece("/".join(attack_rows(card))),))
         case card:
             return Card(note("cartographers-card", card=card.name))
-
-
-def _listed(names: list[Note]) -> Note:
-    """Names joined by commas, as one note."""
-    listed = names[0]
-    for name in names[1:]:
-        listed = note("listed", first=listed, second=name)
-    return listed
 
 
 def attack_rows(card: Hero) -> list[str]:

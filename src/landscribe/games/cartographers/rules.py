@@ -213,11 +213,11 @@ def play(state: State, seat: Seat, action: Action) -> State:
 def _refuse(state: State, seat: Seat, action: Action) -> None:
     """Says why the action is not possible now, if it is not."""
     if state.phase is Phase.OVER:
-        raise IllegalAction("The game is over: nothing can be drawn any more.")
+        raise IllegalAction("refused-over-draw")
     if not 0 <= seat < len(state.sheets):
-        raise IllegalAction(f"There is no seat {seat + 1}: the seats are 1 to {len(state.sheets)}.")
+        raise IllegalAction("refused-seat-range", seat=seat + 1, seats=len(state.sheets))
     if state.pending[seat] is not None:
-        raise IllegalAction(f"Seat {seat + 1} has chosen already: wait for the others.")
+        raise IllegalAction("refused-has-chosen", seat=seat + 1)
     match state.phase, state.card, action:
         case Phase.DRAW, Explore() as card, Draw():
             refuse_draw(offer_of(state.options, card, state.sheets[seat], state.ruins), action)
@@ -227,13 +227,11 @@ def _refuse(state: State, seat: Seat, action: Action) -> None:
         case Phase.HERO, Hero() as card, Defend(cell, pattern):
             refuse_cells(cell, empty(GRID, state.sheets[seat]), (SQUARE,))
             if pattern not in attacks(card, cell):
-                raise IllegalAction(
-                    f"'{action}' is not the attack of {card.name}, however it is turned or flipped."
-                )
+                raise IllegalAction("refused-attack", action=str(action), card=card.name)
         case _:
             first = next(legal(state, seat))
             if type(action) is not type(first) or action not in legal(state, seat):
-                raise IllegalAction(f"'{action}' is not possible now: it takes an action such as '{first}'.")
+                raise IllegalAction("refused-such-as", action=str(action), example=str(first))
 
 
 def _resolved(state: State) -> State:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from landscribe.core.note import WrongValue
 from landscribe.core.options import Option
 from landscribe.games.cartographers.base import BASE
 from landscribe.games.cartographers.box import CATEGORIES, Ambush, Box, Card, Explore, Hero, Rule, Scoring
@@ -42,28 +43,22 @@ class Options:
     def __post_init__(self) -> None:
         """Refuses what cannot be played, with a sentence."""
         _one_of("map", self.map, MAPS)
-        _one_of("explore", self.explore, BOXES, " (the two sets are never mixed)")
+        _one_of("explore", self.explore, BOXES, "refused-explore")
         _one_of("seasons", self.seasons, BOXES)
         _one_of("ruins", self.ruins, RUINS)
         _one_of("edition", self.edition, EDITIONS)
         _one_of("ruins_fallback", self.ruins_fallback, RUINS_FALLBACKS)
         if len(self.ambush_pool) < AMBUSHES:
             names = ", ".join(card.name for card in self.ambush_pool)
-            raise ValueError(f"ambushes: '{names}' are too few: {AMBUSHES} cards or more are needed.")
+            raise WrongValue("refused-ambushes", names=names, number=AMBUSHES)
         kinds = sorted(card.category for card in self.scoring_pool)
         if self.edicts and (len(self.edicts) != len(CATEGORIES) or kinds != sorted(CATEGORIES)):
-            raise ValueError(
-                f"edicts: '{', '.join(self.edicts)}' are not one card each of {', '.join(CATEGORIES)}."
-            )
+            raise WrongValue("refused-edicts", names=", ".join(self.edicts), categories=", ".join(CATEGORIES))
         for category in CATEGORIES:
             if not any(card.category == category for card in self.scoring_pool):
-                raise ValueError(
-                    f"scoring: no {category} card among '{', '.join(self.scoring)}'; each kind needs one."
-                )
+                raise WrongValue("refused-scoring", category=category, names=", ".join(self.scoring))
         if self.ruins == "no" and self.has_base:
-            raise ValueError(
-                "ruins: 'no' is for the Heroes box alone; whatever else is played has the ruins cards."
-            )
+            raise WrongValue("refused-ruins")
 
     @property
     def ambush_pool(self) -> tuple[Ambush, ...]:
@@ -133,10 +128,9 @@ def offered() -> tuple[Option, ...]:
     )
 
 
-def _one_of(name: str, value: str, known: Iterable[str], why: str = "") -> None:
-    choices = [choice for choice in known if choice]
+def _one_of(name: str, value: str, known: Iterable[str], message: str = "refused-none-of") -> None:
     if value not in known:
-        raise ValueError(f"{name}: '{value}' is none of {', '.join(choices)}{why}.")
+        raise WrongValue(message, name=name, value=value, known=", ".join(filter(None, known)))
 
 
 def _named(
@@ -146,5 +140,5 @@ def _named(
     known = {**{card: (card,) for card in cards}, **boxes}
     for word in wanted:
         if word not in known:
-            raise ValueError(f"{name}: '{word}' is none of {', '.join([*boxes, *cards])}.")
+            raise WrongValue("refused-none-of", name=name, value=word, known=", ".join([*boxes, *cards]))
     return tuple(dict.fromkeys(card for word in wanted for card in known[word]))

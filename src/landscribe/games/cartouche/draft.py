@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from landscribe.core.game import Event, IllegalAction, Seat
+from landscribe.core.note import note
 from landscribe.games.cartouche.actions import Action, Drop, Take
 from landscribe.games.cartouche.player import trades
 from landscribe.games.cartouche.solo import collected
@@ -30,17 +31,23 @@ def draft_choices(table: Table, player: Player) -> Iterator[Action]:
 def drafted(table: Table, seat: Seat, action: Take | Drop) -> Table:
     """The item taken, or one of five stories dropped at once (K2); then the next player's turn."""
     if table.phase != Phase.DRAFT:
-        raise IllegalAction(f"'{action}' is for the draft phase: this is the {table.phase} phase.")
+        raise wrong_phase(action, Phase.DRAFT, table.phase)
     table = _dropped(table, seat, action) if isinstance(action, Drop) else _taken(table, seat, action)
     return table if len(table.players[seat].stories) > OPEN_STORIES else _picked(table)
+
+
+def wrong_phase(action: Action, wanted: str, now: str) -> IllegalAction:
+    """That the action belongs to another phase."""
+    names = {"wanted": note(f"refused-phase-{wanted}"), "now": note(f"refused-phase-{now}")}
+    return IllegalAction("refused-phase", action=str(action), **names)
 
 
 def _dropped(table: Table, seat: Seat, action: Drop) -> Table:
     player = table.players[seat]
     if len(player.stories) <= OPEN_STORIES:
-        raise IllegalAction(f"'{action}' is not possible: only a fifth story makes one drop another.")
+        raise IllegalAction("refused-drop-none", action=str(action))
     if action.story not in player.stories:
-        raise IllegalAction(f"'{action}' is not possible: drop one of {', '.join(player.stories)}.")
+        raise IllegalAction("refused-drop", action=str(action), stories=", ".join(player.stories))
     player = player._replace(stories=tuple(name for name in player.stories if name != action.story))
     table = table._replace(used_stories=(*table.used_stories, action.story))
     return told(with_player(table, seat, player), Event("dropped", seat, action.story))
@@ -49,9 +56,9 @@ def _dropped(table: Table, seat: Seat, action: Drop) -> Table:
 def _taken(table: Table, seat: Seat, action: Take) -> Table:
     player, item = table.players[seat], action.item
     if len(player.stories) > OPEN_STORIES:
-        raise IllegalAction(f"'{action}' has to wait: drop one of {', '.join(player.stories)} first.")
+        raise IllegalAction("refused-drop-first", action=str(action), stories=", ".join(player.stories))
     if item not in (*table.stories, *table.tiles):
-        raise IllegalAction(f"'{item}' is not on offer: {', '.join((*table.stories, *table.tiles))} are.")
+        raise IllegalAction("refused-take", item=item, items=", ".join((*table.stories, *table.tiles)))
     if item in STORIES:
         player = player._replace(stories=(*player.stories, item))
     else:

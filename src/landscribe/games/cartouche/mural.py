@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from landscribe.core.cells import clusters, count, index, kernel, neighbours, singles
 from landscribe.core.grid import Cells, Grid, grid_of
+from landscribe.core.note import WrongValue
 from landscribe.core.text import Board, drawn_board, read_diagram
 from landscribe.games.cartouche.tokens import Counts
 
@@ -158,7 +159,8 @@ SIDES = {
 def side_named(name: str) -> Mural:
     """The empty mural of a side; ValueError with a sentence where there is none."""
     if name not in SIDES:
-        raise ValueError(f"side: '{name}' is no side of a mural: it takes {' or '.join(SIDES)}.")
+        first, second = SIDES
+        raise WrongValue("refused-cartouche-side", name=name, first=first, second=second)
     return SIDES[name]
 
 
@@ -182,10 +184,12 @@ def mural_from(rows: Sequence[str], side: str = "A") -> Mural:
 
 def _check_letter(place: int, letter: str, printed: str, side: str) -> None:
     row, col = GRID.row_col(place)
-    where = f"row {row + 1}, column {col + 1}: '{letter}' cannot be there; side {side} prints"
     if printed == START_LETTER and letter != START_LETTER:
-        raise ValueError(f"{where} its start square, which stays '{START_LETTER}'.")
-    if letter not in TILE_LETTERS and letter != printed:
-        raise ValueError(f"{where} '{printed}', so write '{printed}' or the tile that covers it.")
-    if letter == "#" and printed not in ICON_LETTERS:
-        raise ValueError(f"{where} no icon there, and a black tile covers an icon.")
+        message = "refused-mural-start"
+    elif letter not in TILE_LETTERS and letter != printed:
+        message = "refused-mural-icon"
+    elif letter == "#" and printed not in ICON_LETTERS:
+        message = "refused-mural-black"
+    else:
+        return
+    raise WrongValue(message, row=row + 1, col=col + 1, letter=letter, side=side, printed=printed)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from landscribe.core.cells import Tally
 from landscribe.core.game import Scored
 from landscribe.core.grid import Cells
+from landscribe.core.note import WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
 from landscribe.core.text import cell_names, read_cells
 from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, cells_for
@@ -86,15 +87,15 @@ def _begins(words: list[str], action: list[str]) -> bool:
 def _read(words: list[str]) -> Action:
     match words:
         case ["take", item]:
-            return Take(_named(item, {**STORIES, **TILES}, "story or tile"))
+            return Take(_named(item, {**STORIES, **TILES}, "item"))
         case ["drop", story]:
             return Drop(_named(story, STORIES, "story"))
         case ["keep", tile]:
             return Keep(_named(tile, TILES, "tile"))
         case ["place", piece, *cells] if cells:
-            return _place(_named(piece, PIECES, "tile or cartouche"), cells)
+            return _place(_named(piece, PIECES, "piece"), cells)
         case ["trade", first, second, got]:
-            return Trade(tokens_of((first, second)), _named(got, _GOODS, "thing to trade for"))
+            return Trade(tokens_of((first, second)), _named(got, _GOODS, "goods"))
         case ["complete", story, *rest]:
             name = _named(story, STORIES, "story")
             if rest and rest[0] not in TOKENS:
@@ -110,8 +111,7 @@ def _read(words: list[str]) -> Action:
         case ["done"]:
             return Done()
         case _:
-            verbs = ", ".join(VERBS)
-            raise ValueError(f"'{' '.join(words)}' is no action: begin with {verbs}, as in 'take R05'.")
+            raise WrongValue("refused-cartouche-action", text=" ".join(words), verbs=", ".join(VERBS))
 
 
 _GOODS = {"1x1": "", "scarab": ""}
@@ -125,7 +125,8 @@ def _named(text: str, known: Mapping[str, object], what: str) -> str:
             return name
     names = list(known)
     some = ", ".join(names if len(names) < 20 else (*names[:3], "…", *names[-2:]))
-    raise ValueError(f"'{text}' is no {what}: they are {some}.")
+    kind = note(f"refused-cartouche-name-{what}")
+    raise WrongValue("refused-cartouche-name", text=text, what=kind, known=some)
 
 
 def _place(piece: str, words: list[str]) -> Place:
@@ -143,7 +144,7 @@ def _place(piece: str, words: list[str]) -> Place:
             found[letter].append(word)
         else:
             example = f"place {piece} {letters[0]} c4 {letters[1]} c5"
-            raise ValueError(f"'{word}' belongs to no animal: letters come first, as in '{example}'.")
+            raise WrongValue("refused-cartouche-animal", text=word, example=example)
     first, second = (read_cells(GRID, " ".join(found[letter])) for letter in letters)
     return Place(piece, first, second)
 
@@ -155,13 +156,11 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     """Which stories and achievement cards a drawn mural fulfils, and its chambers and rivers."""
     for key in given:
         if key not in _KEYS:
-            raise ValueError(
-                f"'{key}' means nothing here: a mural has 'side', 'tokens', 'stories', 'achievements'."
-            )
+            raise WrongValue("refused-cartouche-key", key=key)
     mural = mural_from(rows, given.get("side", "A"))
     tokens = tokens_of(given.get("tokens", "").replace(",", " ").split())
     stories = _asked(given.get("stories", ""), STORIES, "story")
-    cards = _asked(given.get("achievements", ""), CARDS, "achievement card")
+    cards = _asked(given.get("achievements", ""), CARDS, "card")
     found = {name: _story_tally(mural, tokens, STORIES[name]) for name in stories}
     found |= {name: _card_tally(mural, tokens, name) for name in cards}
     names = {name: (STORIES[name] if name in STORIES else CARDS[name]).name for name in found}

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from landscribe.core.cells import singles
 from landscribe.core.game import Seat
+from landscribe.core.note import Note, note
 from landscribe.core.page import (
     Brush,
     Card,
@@ -11,13 +12,11 @@ from landscribe.core.page import (
     Choice,
     Goal,
     Lay,
-    Note,
     Page,
     Piece,
     Placing,
     ScoreSheet,
     Square,
-    note,
     spots,
 )
 from landscribe.core.shape import anchors, reaching

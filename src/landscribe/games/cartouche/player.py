@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from landscribe.core.cells import count
 from landscribe.core.game import Event, IllegalAction, Seat
+from landscribe.core.note import note
 from landscribe.core.text import cell_names
 from landscribe.games.cartouche.achievements import NEVER, PRICES, cells_for, missing_for, unit_of
 from landscribe.games.cartouche.actions import Claim, Complete, Place, TakeAnkh, Trade
@@ -69,21 +70,17 @@ def placed(player: Player, seat: Seat, action: Place) -> Moved:
 def _check_place(player: Player, action: Place) -> None:
     reserve = (*player.tiles, *player.cartouches)
     if action.piece not in reserve:
-        raise IllegalAction(f"'{action.piece}' is not in the reserve: {', '.join(reserve) or 'nothing'} is.")
+        pieces = ", ".join(reserve) or note("refused-reserve-empty")
+        raise IllegalAction("refused-reserve", piece=action.piece, pieces=pieces)
     if outside := action.cells & ~GRID.full:
-        raise IllegalAction(
-            f"The cells {outside:#x} lie outside the mural of {GRID.rows}x{GRID.cols} squares."
-        )
+        raise IllegalAction("refused-outside-squares", cells=f"{outside:#x}", rows=GRID.rows, cols=GRID.cols)
     if taken := action.cells & filled(player.mural):
-        raise IllegalAction(f"{cell_names(GRID, taken)} cannot be covered: a tile takes empty squares only.")
+        raise IllegalAction("refused-mural-taken", squares=cell_names(GRID, taken))
     if not is_shape(GRID, lies_of(action.piece), action.first, action.second):
         drawn = "/".join(PIECES[action.piece].rows)
-        raise IllegalAction(f"'{action}' is not the shape {drawn}, however it is turned or flipped.")
+        raise IllegalAction("refused-not-the-shape", action=str(action), shape=drawn)
     if not action.cells & touching(GRID, player.mural):
-        names = cell_names(GRID, action.cells)
-        raise IllegalAction(
-            f"{names} touch nothing: a tile lies beside a reed or a tile, not corner to corner."
-        )
+        raise IllegalAction("refused-mural-apart", squares=cell_names(GRID, action.cells))
 
 
 def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
@@ -105,10 +102,10 @@ def trades(player: Player) -> Iterator[Trade]:
 def traded(player: Player, seat: Seat, action: Trade) -> Moved:
     """Two tokens turned in; what they bring lies in the reserve (K4)."""
     if action.got not in ("1x1", "scarab"):
-        raise IllegalAction(f"'{action.got}' cannot be traded for: two tokens bring a 1x1 or a scarab.")
+        raise IllegalAction("refused-trade-for", got=action.got)
     if action.given not in payments(player.tokens, NOTHING, TRADE):
-        held = player.tokens or "none"
-        raise IllegalAction(f"'{action.given}' cannot be turned in: a trade takes two tokens of {held}.")
+        tokens = str(player.tokens) or note("cartouche-none")
+        raise IllegalAction("refused-trade", given=str(action.given), tokens=tokens)
     player = player._replace(tokens=spent(player.tokens, action.given))
     if action.got == "scarab":
         player = player._replace(tokens=added(player.tokens, Tokens(scarab=1)))
@@ -145,10 +142,8 @@ def completions(player: Player) -> Iterator[Complete]:
 def completed(player: Player, seat: Seat, action: Complete) -> Moved:
     """The story moved to the completed area, its tokens turned in, its icons covered with black tiles."""
     if action.story not in player.stories:
-        open_stories = ", ".join(player.stories) or "none"
-        raise IllegalAction(
-            f"'{action.story}' is no story to complete here: the open ones are {open_stories}."
-        )
+        stories = ", ".join(player.stories) or note("cartouche-none")
+        raise IllegalAction("refused-complete", story=action.story, stories=stories)
     story = STORIES[action.story]
     cells = _paid(player, story, action) if story.kind == Kind.TOKEN else _covered(player, story, action)
     player = player._replace(
@@ -168,7 +163,8 @@ def _paid(player: Player, story: Story, action: Complete) -> int:
     if not ways:
         raise _unfulfilled(player, story)
     if action.covered or action.paid not in ways:
-        raise IllegalAction(f"'{action}' does not pay for {story.id}: '{Complete(story.id, ways[0])}' would.")
+        example = str(Complete(story.id, ways[0]))
+        raise IllegalAction("refused-complete-payment", action=str(action), story=story.id, example=example)
     return GRID.none
 
 
@@ -178,20 +174,15 @@ def _covered(player: Player, story: Story, action: Complete) -> int:
         raise _unfulfilled(player, story)
     if action.paid != NO_TOKENS or action.covered not in found:
         right = ", ".join(str(Complete(story.id, covered=covered)) for covered in found)
-        raise IllegalAction(f"'{action}' covers the wrong icons for {story.id}: possible are {right}.")
+        raise IllegalAction("refused-complete-icons", action=str(action), story=story.id, actions=right)
     return found[action.covered]
 
 
 def _unfulfilled(player: Player, story: Story) -> IllegalAction:
     missing = nearest(GRID, player.mural, player.tokens, story.wanted).missing
-    match story.kind:
-        case Kind.TOKEN:
-            rest = f"tokens short: {missing}"
-        case Kind.CHAMBER:
-            rest = f"icons lacking or too many in the nearest chamber: {missing}"
-        case Kind.RIVER:
-            rest = f"icons lacking at the nearest river: {missing}"
-    return IllegalAction(f"{story.id} '{story.name}' is not fulfilled ({rest}).")
+    message = f"refused-complete-{story.kind.name.lower()}"
+    title = note(f"cartouche-story-{story.id.lower()}")
+    return IllegalAction(message, id=story.id, name=title, number=missing)
 
 
 # Completing achievements
@@ -216,11 +207,11 @@ def _ways(player: Player, name: str) -> Iterator[Claim]:
 def _why_not(player: Player, table: Table, ladder: Ladder) -> str | None:
     """What forbids this achievement before its conditions are looked at."""
     if not player.ankhs:
-        return "all six ankhs are used"  # K22
+        return "refused-claim-ankhs"  # K22
     if any(score.achievement == ladder.achievement for score in player.scores):
-        return "each is scored once only"
+        return "refused-claim-again"
     if is_closed(table, ladder.achievement):
-        return "the opponent scored it twice and closed it"
+        return "refused-claim-closed"
     return None
 
 
@@ -230,16 +221,16 @@ def claimed(player: Player, seat: Seat, table: Table, action: Claim) -> Moved:
     ladder = next((ladder for ladder in table.board if ladder.achievement == name), None)
     if ladder is None:
         known = ", ".join(ladder.achievement for ladder in table.board)
-        raise IllegalAction(f"'{name}' is no achievement of this game: they are {known}.")
-    if reason := _why_not(player, table, ladder):
-        raise IllegalAction(f"'{name}' cannot be scored: {reason}.")
+        raise IllegalAction("refused-claim", name=name, known=known)
+    if message := _why_not(player, table, ladder):
+        raise IllegalAction(message, name=name)
     ways = list(_ways(player, name))
     if not ways:
         missing = missing_for(name, player.mural, player.tokens, player.kinds)
-        rest = "out of reach" if missing >= NEVER else f"{unit_of(name)} missing: {missing}"
-        raise IllegalAction(f"'{name}' is not fulfilled ({rest}).")
+        unit = "never" if missing >= NEVER else unit_of(name)
+        raise IllegalAction(f"refused-claim-{unit}", name=name, number=missing)
     if action not in ways:
-        raise IllegalAction(f"'{action}' does not pay for {name}: '{ways[0]}' would.")
+        raise IllegalAction("refused-claim-payment", action=str(action), name=name, example=str(ways[0]))
     last = len(ladder.rewards) - 1
     space = last if table.phase == Phase.FINAL else ladder.next  # K21, K27
     score = Score(name, space, ladder.rewards[space], cells_for(name, player.mural))
@@ -264,10 +255,10 @@ def ankhs(player: Player) -> Iterator[TakeAnkh]:
 def ankh_taken(player: Player, seat: Seat, action: TakeAnkh) -> Moved:
     """The ankh on the achievement just claimed, and its bonus received."""
     if player.claiming is None:
-        raise IllegalAction(f"'{action}' comes after an achievement: claim one first.")
+        raise IllegalAction("refused-ankh-early", action=str(action))
     choices = list(ankhs(player))
     if action not in choices:
-        raise IllegalAction(f"'{action}' is not possible: choose {', '.join(map(str, choices))}.")
+        raise IllegalAction("refused-ankh", action=str(action), actions=", ".join(map(str, choices)))
     taken = action.repeated or action.ankh
     bonus = BONUSES[taken]
     player = gained(player, bonus.cartouches)._replace(

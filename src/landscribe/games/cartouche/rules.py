@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from landscribe.core.game import Event, IllegalAction, Outcome, Seat
+from landscribe.core.note import WrongValue
 from landscribe.core.rng import below, seeded, shuffled
 from landscribe.games.cartouche.achievements import CARDS, FIXED, STARRED, rewards
 from landscribe.games.cartouche.actions import (
@@ -19,7 +20,7 @@ from landscribe.games.cartouche.actions import (
     Trade,
 )
 from landscribe.games.cartouche.ankhs import PIECES_DRAWN
-from landscribe.games.cartouche.draft import OPEN_STORIES, draft_choices, drafted, drafter
+from landscribe.games.cartouche.draft import OPEN_STORIES, draft_choices, drafted, drafter, wrong_phase
 from landscribe.games.cartouche.mural import side_named
 from landscribe.games.cartouche.player import (
     Moved,
@@ -65,7 +66,7 @@ DEALT = {1: (2, 3), 2: (3, 4), 3: (4, 5), 4: (5, 6)}  # stories and tiles a roun
 def new(options: Options, seats: int, seed: int) -> State:
     """Murals, ankhs and a starting story for each, three achievement cards, the first round dealt."""
     if seats not in DECK:
-        raise ValueError(f"{seats} seats are not possible: Cartouche takes {min(DECK)} to {max(DECK)}.")
+        raise WrongValue("refused-seats", seats=seats, game="Cartouche", few=min(DECK), many=max(DECK))
     rng, cards = shuffled(seeded(seed), tuple(CARDS))
     rng, deck = shuffled(rng, tuple(story.id for story in DRAFTED))
     rng, bag = shuffled(rng, tuple(TILES))
@@ -126,7 +127,7 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
             yield from completions(player)
             yield from claims(player, table)
         yield from trades(player)
-        if _why_not_done(table, player) is None:
+        if _may_end(table, player):
             yield Done()
 
 
@@ -134,9 +135,9 @@ def play(state: State, seat: Seat, action: Action) -> State:
     """The state after one small step, and all that follows from it."""
     table = state.table
     if not 0 <= seat < len(table.players):
-        raise IllegalAction(f"There is no seat {seat + 1}: there are {len(table.players)}.")
+        raise IllegalAction("refused-no-seat", seat=seat + 1, seats=len(table.players))
     if seat not in to_act(state):
-        raise IllegalAction(_why_not_now(table, seat, action))
+        raise _why_not_now(table, seat, action)
     table = with_player(table, seat, table.players[seat]._replace(news=()))._replace(news=())
     state = state._replace(table=table)
     match action:
@@ -155,15 +156,15 @@ def _moved(table: Table, seat: Seat, action: Place | Trade | Complete | Claim | 
     """What a player does alone, where the phase allows it."""
     player = table.players[seat]
     if player.claiming is not None and not isinstance(action, TakeAnkh):
-        raise IllegalAction(
-            f"'{action}' has to wait: choose an ankh for {player.claiming.achievement} first."
-        )
+        raise IllegalAction("refused-ankh-first", action=str(action), achievement=player.claiming.achievement)
     if player.step == Step.KEEP:
-        raise IllegalAction(f"'{action}' has to wait: keep one of {', '.join(player.offers[0])} first.")
+        raise IllegalAction("refused-keep-first", action=str(action), tiles=", ".join(player.offers[0]))
     match action:
         case Trade():
             if len(player.stories) > OPEN_STORIES:
-                raise IllegalAction(f"'{action}' has to wait: drop one of {', '.join(player.stories)} first.")
+                raise IllegalAction(
+                    "refused-drop-first", action=str(action), stories=", ".join(player.stories)
+                )
             return traded(player, seat, action)
         case Place():
             _check_step(table, player, action, Step.PLACE)
@@ -182,16 +183,16 @@ def _moved(table: Table, seat: Seat, action: Place | Trade | Complete | Claim | 
 
 def _check_step(table: Table, player: Player, action: Action, step: Step) -> None:
     if player.step != step:
-        now = table.phase if player.step == Step.IDLE else player.step
-        raise IllegalAction(f"'{action}' is for the {step} phase: this is the {now} phase.")
+        raise wrong_phase(action, step, table.phase if player.step == Step.IDLE else player.step)
 
 
-def _why_not_now(table: Table, seat: Seat, action: Action) -> str:
+def _why_not_now(table: Table, seat: Seat, action: Action) -> IllegalAction:
     if table.phase == Phase.OVER:
-        return f"'{action}' comes too late: the game is over."
+        return IllegalAction("refused-after-the-end", action=str(action))
     if table.phase == Phase.DRAFT:
-        return f"'{action}' of seat {seat + 1} has to wait: seat {drafter(table) + 1} drafts."
-    return f"'{action}' of seat {seat + 1} has to wait: it is done, and the others are not."
+        now = drafter(table) + 1
+        return IllegalAction("refused-not-drafter", action=str(action), seat=seat + 1, drafter=now)
+    return IllegalAction("refused-is-done", action=str(action), seat=seat + 1)
 
 
 # A round
@@ -228,19 +229,17 @@ def _from_bag(state: State, number: int) -> tuple[State, tuple[str, ...]]:
 # 2. Place, 3. Score, and the final phase: all at once
 
 
-def _why_not_done(table: Table, player: Player) -> str | None:
-    if table.phase == Phase.PLACE and not can_end_placing(player):
-        return "more than one tile in the reserve can still be placed, and one may be kept"
-    return None
+def _may_end(table: Table, player: Player) -> bool:
+    return table.phase != Phase.PLACE or can_end_placing(player)
 
 
 def _done(state: State, seat: Seat) -> State:
     """A player's phase ended; in the final phase scoring follows placing, and placing any gain (K27)."""
     table, player = state.table, state.table.players[seat]
     if table.phase == Phase.DRAFT or player.claiming is not None or player.step == Step.KEEP:
-        raise IllegalAction("'done' is not possible yet: something has to be chosen first.")
-    if reason := _why_not_done(table, player):
-        raise IllegalAction(f"'done' is not possible yet: {reason}.")
+        raise IllegalAction("refused-done-choose")
+    if not _may_end(table, player):
+        raise IllegalAction("refused-done-reserve")
     step = Step.IDLE
     if table.phase == Phase.FINAL and player.step == Step.PLACE:
         step = Step.SCORE
@@ -302,10 +301,10 @@ def _kept(state: State, seat: Seat, action: Keep) -> State:
     """One of the tiles drawn goes to the reserve, the others are discarded."""
     table, player = state.table, state.table.players[seat]
     if player.step != Step.KEEP:
-        raise IllegalAction(f"'{action}' is not possible: no tiles were drawn.")
+        raise IllegalAction("refused-keep-nothing", action=str(action))
     offer = player.offers[0]
     if action.tile not in offer:
-        raise IllegalAction(f"'{action.tile}' cannot be kept: {', '.join(offer)} were drawn.")
+        raise IllegalAction("refused-keep", tile=action.tile, tiles=", ".join(offer))
     others = [tile for tile in offer if tile != action.tile]
     player = player._replace(
         tiles=tuple(sorted((*player.tiles, action.tile))), offers=player.offers[1:], has_gained=True

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
+from landscribe.core.note import WrongValue
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.ankhs import Ankh
@@ -31,17 +32,14 @@ class Options:
         """Refuses what cannot be played."""
         side_named(self.side)
         if self.level not in LEVELS:
-            raise ValueError(f"level: '{self.level}' is no level: they are {', '.join(LEVELS)}.")
+            raise WrongValue("refused-cartouche-level", name=self.level, known=", ".join(LEVELS))
         if self.achievements in ((), ("starred",)):
             return
         for name in self.achievements:
             if name not in CARDS:
-                raise ValueError(
-                    f"achievements: '{name}' is no card: they are {', '.join(CARDS)}, or starred."
-                )
+                raise WrongValue("refused-cartouche-card", name=name, known=", ".join(CARDS))
         if len(self.achievements) != SLOTS or len(set(self.achievements)) != SLOTS:
-            names = ", ".join(self.achievements)
-            raise ValueError(f"achievements: '{names}' are not three different cards.")
+            raise WrongValue("refused-cartouche-cards", names=", ".join(self.achievements))
 
 
 class Phase(StrEnum):

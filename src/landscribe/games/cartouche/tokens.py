@@ -7,6 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from landscribe.core.cells import kernel
+from landscribe.core.note import WrongValue
 
 
 class Animal(IntEnum):
@@ -90,7 +91,7 @@ def tokens_of(names: Sequence[str]) -> Tokens:
     """The tokens named here, in any order; ValueError with a sentence where one is none."""
     for name in names:
         if name not in TOKENS:
-            raise ValueError(f"'{name}' is no token: they are {', '.join(TOKENS)}.")
+            raise WrongValue("refused-cartouche-token", name=name, known=", ".join(TOKENS))
     return Tokens(*(names.count(name) for name in TOKENS))
 
 

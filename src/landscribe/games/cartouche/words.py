@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from landscribe.core.game import Event
-from landscribe.core.page import Note, note
+from landscribe.core.note import Note, note
+from landscribe.core.note import listed as joined
 from landscribe.core.text import cell_names
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.mural import GRID
@@ -13,13 +14,8 @@ from landscribe.games.cartouche.tokens import ANIMALS, NOTHING, TOKENS, Counts, 
 
 
 def listed(notes: Sequence[Note]) -> Note:
-    """Notes joined by commas, as one note."""
-    if not notes:
-        return note("cartouche-none")
-    found = notes[0]
-    for other in notes[1:]:
-        found = note("listed", first=found, second=other)
-    return found
+    """Notes joined by commas, as one note; or that there is nothing."""
+    return joined(notes) if notes else note("cartouche-none")
 
 
 def some(counts: Counts | Tokens) -> Note:

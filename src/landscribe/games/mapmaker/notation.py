@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from landscribe.core.game import Scored
+from landscribe.core.note import WrongValue
 from landscribe.core.options import Option, read_options, written_options
 from landscribe.core.text import read_cells
 from landscribe.games.mapmaker.elements import GRID, board_of, sheet_from
@@ -36,7 +37,7 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     """What the drawn map is worth on the missions asked for, all twelve by default."""
     for key in given:
         if key != "missions":
-            raise ValueError(f"'{key}' means nothing here: The Mapmaker is scored by 'missions'.")
+            raise WrongValue("refused-mapmaker-key", key=key)
     asked = [part.strip() for part in given.get("missions", "").split(",") if part.strip()]
     sheet = sheet_from(tuple(rows))
     names = [mission_named(name) for name in asked] or list(MISSIONS)

@@ -1,18 +1,17 @@
 """The Mapmaker as it is shown: all that the last chapter of its rulebook lists, and events as notes."""
 
 from landscribe.core.game import Event
+from landscribe.core.note import Note, note
 from landscribe.core.page import (
     Brush,
     Card,
     Chart,
     Goal,
-    Note,
     Page,
     Piece,
     Placing,
     ScoreSheet,
     lays_of,
-    note,
     spots,
 )
 from landscribe.core.shape import anchors

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from landscribe.core.game import Event, IllegalAction, Outcome, Seat
 from landscribe.core.grid import Cells
+from landscribe.core.note import WrongValue
 from landscribe.core.rng import seeded, shuffled
 from landscribe.core.shape import anchors, is_placed, placements
 from landscribe.core.text import cell_names
@@ -36,15 +37,13 @@ class Options:
         for name in self.missions:
             mission_named(name)
         if self.missions and (len(self.missions) != 4 or len(set(self.missions)) != 4):
-            raise ValueError(
-                f"missions: '{', '.join(self.missions)}' are not four different missions for A to D."
-            )
+            raise WrongValue("refused-mapmaker-missions", names=", ".join(self.missions))
 
 
 def mission_named(name: str) -> str:
     """The name itself where there is such a mission."""
     if name not in MISSIONS:
-        raise ValueError(f"'{name}' is no mission of The Mapmaker: they are {', '.join(MISSIONS)}.")
+        raise WrongValue("refused-mapmaker-mission", name=name, known=", ".join(MISSIONS))
     return name
 
 
@@ -82,7 +81,7 @@ class State(NamedTuple):
 def new(options: Options, seats: int, seed: int) -> State:
     """The map with its mountains, four missions, and the first element revealed."""
     if seats != 1:
-        raise ValueError(f"{seats} seats are not possible: The Mapmaker is played alone.")
+        raise WrongValue("refused-mapmaker-seats", seats=seats)
     rng, dealt = shuffled(seeded(seed), tuple(MISSIONS))
     rng, deck = shuffled(rng, range(len(ELEMENTS)))
     state = State(options.missions or dealt[:4], START, 0, (), None, deck, rng, 0, ())
@@ -114,18 +113,16 @@ def play(state: State, seat: Seat, action: Place) -> State:
 
 def _check(state: State, seat: Seat, action: Place) -> None:
     if state.element is None:
-        raise IllegalAction("The game is over: nothing can be placed any more.")
+        raise IllegalAction("refused-over-place")
     if seat != 0:
-        raise IllegalAction(f"There is no seat {seat + 1}: The Mapmaker is played alone.")
+        raise IllegalAction("refused-mapmaker-seat", seat=seat + 1)
     if outside := action.cells & ~GRID.full:
-        raise IllegalAction(f"The cells {outside:#x} lie outside the map of {GRID.rows}x{GRID.cols} fields.")
+        raise IllegalAction("refused-outside-fields", cells=f"{outside:#x}", rows=GRID.rows, cols=GRID.cols)
     if taken := action.cells & filled(state.sheet):
-        raise IllegalAction(
-            f"{cell_names(GRID, taken)} cannot be covered: an element takes empty fields only."
-        )
+        raise IllegalAction("refused-mapmaker-taken", fields=cell_names(GRID, taken))
     element = _current(state)
     if not any(is_placed(form, action.cells) for form in element.forms):
-        raise IllegalAction(f"'{action}' is not the shape {element.shape}, however it is turned or flipped.")
+        raise IllegalAction("refused-not-the-shape", action=str(action), shape=str(element.shape))
 
 
 def _explored(state: State) -> State:

@@ -29,3 +29,115 @@ cli-finished = { $number ->
     [one] 1 action
    *[other] { $number } actions
 } of { $game }, finished with { $scores } points.
+
+## Words that can be typed, besides the English ones and the names of terrains
+
+cli-typed-help = help
+cli-typed-undo = undo
+cli-typed-save = save
+cli-typed-quit = quit
+cli-typed-pass = pass
+cli-typed-raid = raid
+cli-typed-destroy = destroy
+cli-typed-attacks = attacks
+cli-typed-take = take
+cli-typed-drop = drop
+cli-typed-keep = keep
+cli-typed-place = place
+cli-typed-trade = trade
+cli-typed-complete = complete
+cli-typed-claim = claim
+cli-typed-done = done
+cli-typed-cat = cat
+cli-typed-snake = snake
+cli-typed-bird = bird
+cli-typed-human = human
+cli-typed-scarab = scarab
+
+## What the commands are for
+
+cli-about = Landscribe plays the games of filling a map with shapes.
+cli-about-play = play in the terminal
+cli-about-serve = let people play in the browser
+cli-about-score = score drawn maps
+cli-about-replay = show a recorded game turn by turn
+cli-about-simulate = play many games of bots and tell what they say
+cli-about-arena = let bots compete and rate them
+cli-about-options = Options of the game follow as --NAME VALUE, for example --missions 'Tree line, Borderlands'.
+cli-usage = usage:
+cli-usage-command = COMMAND
+cli-usage-file = FILE
+cli-usage-game = GAME
+cli-usage-language = LANGUAGE
+cli-usage-bots = BOT,…
+cli-usage-addresses = ADDRESSES
+cli-usage-origin = ORIGIN
+cli-usage-host = HOST
+cli-arguments = positional arguments
+cli-options = options
+cli-option-help = show this help message and exit
+cli-option-version = show program's version number and exit
+cli-option-language = one of { $languages }
+cli-option-game = one of { $games }
+cli-option-score-game = one of { $games }; a line '{ $line }' says the same
+cli-option-seats = how many play at this terminal (1)
+cli-option-play-seed = deal the same cards again
+cli-option-resume = go on with a saved game
+cli-option-record = a record, or - for standard input
+cli-option-check = only say whether the record is whole
+cli-option-diagrams = a file with diagrams, or - for standard input
+cli-option-score-json = print one line of JSON per diagram
+cli-option-json = print one line of JSON
+cli-option-bot-seats = how many play (1)
+cli-option-plot = draw the distributions to a .svg, .png or .html file
+cli-option-bots = one for all seats, or one each
+cli-option-games = how many games (100)
+cli-option-seed = where the deals start (1)
+cli-option-jobs = how many cores (all)
+cli-option-host = the address to listen on (127.0.0.1)
+cli-option-port = the port to listen on ({ $port })
+cli-option-database = sqlite:///FILE or postgresql://… (a file)
+cli-option-origin = another site whose page may connect
+cli-option-trust = proxies to be believed
+cli-option-thinkers = processes in which bots think (1)
+cli-option-no-limits = no limits on messages and connections
+cli-option-open = print addresses and a code, open a browser
+
+## What is wrong with what was typed; one line of words and values each.
+
+refused-at = { $place }: { $reason }
+refused-diagram = { $file }, diagram { $number } from line { $line }
+refused-typed = { $reason }; '{ $command } --help' shows what is possible.
+refused-typed-command = argument { $name }: invalid choice: '{ $value }' (choose from { $known })
+refused-typed-required = the following arguments are required: { $names }
+refused-typed-unrecognized = unrecognized arguments: { $words }
+refused-typed-value = argument { $name }: expected one argument
+refused-typed-switch = argument { $name }: ignored explicit argument '{ $value }'
+refused-typed-otherwise = { $message }
+refused-needs-value = { $name } needs a value: write { $name } VALUE.
+refused-game-or-file = { $reason } A saved game goes on with --resume { $name }.
+refused-resume = --resume goes alone: the saved game says which game it is and how it was dealt.
+refused-replay-option = replay has no option --{ $name }: the record says how it was played.
+refused-serve-option = serve has no option --{ $name }: each table has options of its own.
+refused-serve-package = serve needs the package { $package }: pip install 'landscribe[server]'.
+refused-ports = the ports { $first } to { $last } are all taken: name one with --port.
+refused-no-diagram = { $file } holds no diagram: draw a map, one character a space, a line a row.
+refused-read = { $file } cannot be read: { $why }.
+refused-write = { $file } cannot be written: { $why }.
+refused-folder = { $folder } cannot be made to keep the game in: { $why }.
+refused-not-text = it is not text in UTF-8
+refused-no-folder = name a file in a folder that is there
+refused-os-enoent = no such file or directory
+refused-os-eacces = permission denied
+refused-os-eisdir = is a directory
+refused-os-enotdir = not a directory
+refused-os-enospc = no space left on device
+refused-os-erofs = read-only file system
+refused-os-enametoolong = file name too long
+refused-too-few = { $name }: { $number } is too few: it takes 1 or more.
+refused-different-bots = --bots: '{ $bots }' are not two or more different bots.
+refused-bots-for-seats = --bots: '{ $bots }' are { $number } names for { $seats } seats: give one for all or one each.
+refused-plot-kind = --plot: '{ $file }' ends in none of { $kinds }.
+refused-plot-package = --plot needs matplotlib: install landscribe[plot].
+refused-no-game-played = interrupted before the first game was over: nothing to report.
+refused-no-deal-played = interrupted before the first deal was over: nothing to report.

@@ -1,18 +1,19 @@
 cli-which-game = Quel jeu ? { $games }
 cli-seat = Joueur { $seat } sur { $seats }
 cli-help =
-    Écrivez les cases à remplir, par exemple c4 c5 d5 (devant, le nom anglais du terrain s’il y a le choix).
-    ?            tout ce qui est permis maintenant
-    undo         reprendre ce que vous avez fait depuis la dernière carte révélée
-    save FICHIER garder une copie de la partie
-    quit         arrêter ; la partie est conservée et peut être reprise
+    Écrivez les cases à remplir, par exemple c4 c5 d5 (devant, le terrain s’il y a le choix : forêt c4 c5).
+    ?              tout ce qui est permis maintenant
+    reprendre      reprendre ce que vous avez fait depuis la dernière carte révélée
+    copier FICHIER garder une copie de la partie
+    quitter        arrêter ; la partie est conservée et peut être reprise
+    Les mots anglais (forest, undo, save, quit) valent aussi.
 cli-legal = { $number ->
     [one] { $number } action permise.
    *[other] { $number } actions permises.
 }
 cli-confirm = { $action } : Entrée confirme, toute autre réponse annule.
 cli-nothing-to-undo = Il n’y a rien à reprendre : la carte qui est là vient d’être révélée.
-cli-save-needs-file = Il manque un fichier : écrivez save FICHIER.
+cli-save-needs-file = Il manque un fichier : écrivez copier FICHIER.
 cli-save-exists = { $file } existe déjà et reste intact : choisissez un autre nom.
 cli-saved = Copie gardée ; elle se reprend avec : landscribe play --resume { $file }
 cli-kept = La partie est conservée ; elle se reprend avec : landscribe play --resume { $file }
@@ -29,3 +30,121 @@ cli-finished = { $number ->
     [one] { $number } action
    *[other] { $number } actions
 } de { $game }, partie terminée avec { $scores } points.
+
+## Mots que l’on peut écrire, en plus des mots anglais et des noms des terrains
+
+cli-typed-help = aide
+cli-typed-undo = reprendre
+cli-typed-save = copier
+cli-typed-quit = quitter
+cli-typed-pass = passer
+cli-typed-raid = embuscade
+cli-typed-destroy = détruire
+cli-typed-attacks = attaque
+cli-typed-take = prendre
+cli-typed-drop = défausser
+cli-typed-keep = garder
+cli-typed-place = poser
+cli-typed-trade = échanger
+cli-typed-complete = achever
+cli-typed-claim = marquer
+cli-typed-done = terminer
+cli-typed-cat = chat
+cli-typed-snake = serpent
+cli-typed-bird = oiseau
+cli-typed-human = humain
+cli-typed-scarab = scarabée
+
+## À quoi servent les commandes
+
+cli-about = Landscribe joue aux jeux où l’on remplit une carte de formes.
+cli-about-play = jouer dans le terminal
+cli-about-serve = faire jouer dans le navigateur
+cli-about-score = compter les points de cartes dessinées
+cli-about-replay = montrer une partie enregistrée, tour par tour
+cli-about-simulate = faire jouer beaucoup de parties à des robots et dire ce qu’elles montrent
+cli-about-arena = faire concourir des robots et les classer
+cli-about-options = Les options du jeu suivent sous la forme --NOM VALEUR, par exemple --missions "Alignement d’arbres, Confins".
+cli-usage = utilisation :
+cli-usage-command = COMMANDE
+cli-usage-file = FICHIER
+cli-usage-game = JEU
+cli-usage-language = LANGUE
+cli-usage-bots = ROBOT,…
+cli-usage-addresses = ADRESSES
+cli-usage-origin = ORIGINE
+cli-usage-host = ADRESSE
+cli-arguments = arguments{ "\u00A0" }
+cli-options = options{ "\u00A0" }
+cli-option-help = montrer cette aide
+cli-option-version = montrer le numéro de version
+cli-option-language = au choix { $languages }
+cli-option-game = au choix { $games }
+cli-option-score-game = au choix { $games } ; une ligne « { $line } » dit la même chose
+cli-option-seats = combien de joueurs à ce terminal (1)
+cli-option-play-seed = distribuer de nouveau les mêmes cartes
+cli-option-resume = reprendre une partie conservée
+cli-option-record = une partie enregistrée, ou - pour l’entrée standard
+cli-option-check = dire seulement si l’enregistrement est intact
+cli-option-diagrams = un fichier de dessins, ou - pour l’entrée standard
+cli-option-score-json = écrire une ligne de JSON par dessin
+cli-option-json = écrire une ligne de JSON
+cli-option-bot-seats = combien de joueurs (1)
+cli-option-plot = dessiner les répartitions dans un fichier .svg, .png ou .html
+cli-option-bots = un pour toutes les places, ou un pour chacune
+cli-option-games = combien de parties (100)
+cli-option-seed = où commencent les donnes (1)
+cli-option-jobs = combien de cœurs (tous)
+cli-option-host = l’adresse à écouter (127.0.0.1)
+cli-option-port = le port à écouter ({ $port })
+cli-option-database = sqlite:///FICHIER ou postgresql://… (un fichier)
+cli-option-origin = un autre site dont la page peut se connecter
+cli-option-trust = les mandataires à croire
+cli-option-thinkers = combien de processus où pensent les robots (1)
+cli-option-no-limits = sans limite de messages ni de connexions
+cli-option-open = afficher les adresses et un code, ouvrir un navigateur
+
+## Ce qui ne va pas dans ce qui est écrit
+
+refused-at = { $place } : { $reason }
+refused-diagram = { $file }, dessin { $number } à partir de la ligne { $line }
+refused-typed = { $reason } ; « { $command } --help » montre ce qui est possible.
+refused-typed-command = argument { $name } : « { $value } » n’existe pas (choisissez parmi { $known })
+refused-typed-required = il manque { $names }
+refused-typed-unrecognized = de trop : { $words }
+refused-typed-value = argument { $name } : il manque une valeur
+refused-typed-switch = argument { $name } : il ne prend pas de valeur, pas même « { $value } »
+refused-typed-otherwise = { $message }
+refused-needs-value = { $name } demande une valeur : écrivez { $name } VALEUR.
+refused-game-or-file = { $reason } Une partie conservée se reprend avec --resume { $name }.
+refused-resume = --resume va seul : la partie conservée dit de quel jeu il s’agit et comment il a été distribué.
+refused-replay-option = replay n’a pas d’option --{ $name } : l’enregistrement dit comment la partie a été jouée.
+refused-serve-option = serve n’a pas d’option --{ $name } : chaque table a les siennes.
+refused-serve-package = serve a besoin du paquet { $package } : pip install 'landscribe[server]'.
+refused-ports = les ports { $first } à { $last } sont tous pris : donnez-en un avec --port.
+refused-no-diagram = { $file } ne contient aucun dessin : dessinez une carte, un caractère par case, une ligne par rangée.
+refused-read = { $file } ne peut pas être lu : { $why }.
+refused-write = { $file } ne peut pas être écrit : { $why }.
+refused-folder = { $folder } ne peut pas être créé pour y conserver la partie : { $why }.
+refused-not-text = ce n’est pas du texte en UTF-8
+refused-no-folder = nommez un fichier dans un dossier qui existe
+refused-os-enoent = fichier ou dossier introuvable
+refused-os-eacces = permission refusée
+refused-os-eisdir = c’est un dossier
+refused-os-enotdir = ce n’est pas un dossier
+refused-os-enospc = le disque est plein
+refused-os-erofs = le disque est en lecture seule
+refused-os-enametoolong = le nom est trop long
+refused-too-few = { $name } : { $number }, c’est trop peu : il faut 1 ou plus.
+refused-different-bots = --bots : « { $bots } », ce ne sont pas deux robots différents ou plus.
+refused-bots-for-seats = --bots : « { $bots } » : { $number ->
+    [one] { $number } nom
+   *[other] { $number } noms
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} ; donnez-en un pour toutes ou un pour chacune.
+refused-plot-kind = --plot : « { $file } » ne finit par aucun de { $kinds }.
+refused-plot-package = --plot a besoin de matplotlib : installez landscribe[plot].
+refused-no-game-played = interrompu avant la fin de la première partie : rien à montrer.
+refused-no-deal-played = interrompu avant la fin de la première donne : rien à montrer.

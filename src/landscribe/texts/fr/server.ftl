@@ -1,0 +1,74 @@
+## Pourquoi le serveur ne fait pas ce qui lui est demandé
+
+refused-message = Ce n’est pas un message : { $reason }
+refused-malformed = { $place } : { $what }.
+refused-malformed-whole = { $what }.
+malformed-missing = il manque une valeur
+malformed-extra = cela n’existe pas ici
+malformed-json = ce n’est pas du JSON
+malformed-kind = il faut une valeur d’un autre genre
+malformed-choice = il faut { $expected }
+malformed-text = il faut un texte
+malformed-number = il faut un nombre entier
+malformed-pattern = cela ne suit pas le modèle { $pattern }
+malformed-short = { $least ->
+    [one] il faut au moins { $least } caractère
+   *[other] il faut au moins { $least } caractères
+}
+malformed-long = { $most ->
+    [one] il faut au plus { $most } caractère
+   *[other] il faut au plus { $most } caractères
+}
+malformed-few = { $least ->
+    [one] il faut au moins { $least } élément
+   *[other] il faut au moins { $least } éléments
+}
+malformed-many = { $most ->
+    [one] il faut au plus { $most } élément
+   *[other] il faut au plus { $most } éléments
+}
+malformed-small = il faut { $least } ou plus
+malformed-large = il faut moins de { $most }
+refused-too-many-requests = Trop de demandes depuis cette adresse : attendez un peu.
+refused-too-many-messages = Trop de messages : attendez un peu.
+refused-too-many-tables = Trop de nouvelles tables depuis cette adresse : attendez une minute.
+refused-too-many-connections = Trop de connexions depuis cette adresse.
+refused-other-site = Cette demande vient d’un autre site.
+refused-too-large = Au-delà de { $most } octets, rien n’est lu.
+refused-nothing-here = Il n’y a rien ici.
+refused-failure = Le serveur a rencontré un problème.
+refused-database = « { $scheme } » n’est pas une base de données d’ici : il faut sqlite:///FICHIER ou postgresql://….
+refused-no-table = Il n’y a pas de table « { $table } » ici.
+refused-no-such-table = Cette table n’existe pas ici.
+refused-old-deal = La table a été créée selon les règles { $found } de { $game } ; celles d’ici sont les règles { $rules }.
+refused-not-one-seat = { $number ->
+    [one] { $number } place est à vous
+   *[other] { $number } places sont à vous
+} : il en faut exactement une.
+refused-no-token = Il faut le jeton d’une place, comme « { $header } ».
+refused-token = Ce lien n’est pas, ou n’est plus, une place à cette table.
+refused-hello = Présentez-vous d’abord (hello).
+refused-silence = Personne ne s’est présenté (hello).
+refused-watching = Qui regarde ne peut pas faire cela : asseyez-vous d’abord.
+refused-too-late = C’est trop tard : quelque chose a été révélé entre-temps.
+refused-take-back = Il n’y a rien à annuler : quelque chose a été révélé entre-temps.
+refused-bot-plays = Le robot « { $bot } » joue cette place : reprenez-la d’abord.
+refused-over-replace = La partie est terminée : plus personne n’a à jouer.
+refused-over-join = La partie est terminée : on ne peut plus s’asseoir.
+refused-not-over = La partie n’est pas encore terminée.
+refused-past = La partie n’est pas encore terminée : d’ici là, son passé pourrait trahir des secrets.
+refused-owner = Seul l’hôte de la table peut faire cela.
+refused-bot-here = « { $name } » n’est pas un robot pour ce jeu : il y a { $known }.
+refused-same = C’est déjà le cas.
+refused-owes-nothing = La place { $seat } n’a rien à jouer maintenant.
+refused-no-stand-in = Aucune règle du jeu ne peut choisir pour un absent maintenant : un robot peut prendre la place.
+refused-hint = Ce n’est pas à vous de jouer.
+refused-hint-coming = Un conseil arrive déjà.
+refused-bot-late = Le robot pensait à quelque chose qui est passé.
+refused-conflict = Autre chose s’est passé d’abord à cette table : regardez de nouveau.
+refused-not-kept = Cela n’a pas pu être conservé et n’a donc pas eu lieu : réessayez dans un instant.
+refused-full-table = Toutes les places sont prises : vous pouvez regarder.
+refused-seat-taken = La place { $seat } n’est pas libre : on peut prendre { $free }.
+refused-rematch-late = Quelqu’un d’autre a demandé la revanche d’abord : redemandez.
+refused-rematch-seat = Quelqu’un d’autre a pris votre place à la revanche.
+refused-step = Il n’y a pas d’étape { $step } : la partie en compte { $steps }.
