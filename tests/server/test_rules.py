@@ -33,3 +33,13 @@ def test_what_has_no_rules_is_told(server: Served) -> None:
     answer = server.http.get("/api/rules/mapmaker?language=xx")
     assert answer.status_code == 422
     assert "'xx'" in answer.json()["reason"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cards_come_with_examples(server: Served, game: str) -> None:
+    cards = server.get(f"/api/games/{game}/cards")["cards"]
+    assert len(cards) == len(GAMES[game].explained())
+    (first, *_) = (card["examples"][0] for card in cards if card["examples"])
+    assert first["points"] > 0
+    assert len(first["letters"]) == first["rows"] * first["cols"]
+    assert server.http.get("/api/games/chess/cards").status_code == 422

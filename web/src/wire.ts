@@ -118,6 +118,11 @@ export interface Card {
   readonly pieces: readonly Piece[];
 }
 
+/** GET /api/games/{game}/cards: every card with its explanation and an example. */
+export interface Cards {
+  readonly cards: readonly Explained[];
+}
+
 /** A seat's board: a letter a cell in row order, marked cells, and facts such as its coins. */
 export interface Chart {
   readonly seat: number;
@@ -132,6 +137,25 @@ export interface Chart {
 export interface Choice {
   readonly action: string;
   readonly name: Note;
+}
+
+/** A small board: a letter a cell in row order, the cells that count, the points, and these in words. */
+export interface Example {
+  readonly rows: number;
+  readonly cols: number;
+  readonly letters: string;
+  readonly cells: string;
+  readonly points: number;
+  readonly worth: Note;
+}
+
+/** A card with its name, its texts, its shapes, and examples where it has some. */
+export interface Explained {
+  readonly id: string;
+  readonly name: Note;
+  readonly texts: readonly Note[];
+  readonly pieces: readonly Piece[];
+  readonly examples: readonly Example[];
 }
 
 /** A game that can be played here. */

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from landscribe.core.cells import Tally
+from landscribe.core.explained import Explained
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, Refusal
 from landscribe.core.options import Option
@@ -140,6 +141,10 @@ class Notation(Protocol[Action, View, Options]):
 
     def told(self, event: Event) -> Note:
         """An event as a sentence."""
+        ...
+
+    def explained(self) -> tuple[Explained, ...]:
+        """Every card with its explanation and an example."""
         ...
 
     def score(self, given: Mapping[str, str], rows: Sequence[str]) -> Scored:

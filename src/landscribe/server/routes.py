@@ -33,6 +33,12 @@ async def games() -> tuple[wire.GameInfo, ...]:
     return games_offered()
 
 
+@ROUTES.get("/games/{game}/cards")
+async def cards(game: str) -> wire.Cards:
+    """Every card of a game with its explanation and an example."""
+    return wire.Cards(cards=game_named(game).explained())
+
+
 @ROUTES.get("/rules/{game}")
 async def rules(game: str, language: str = "en") -> wire.Rules:
     """The rules of a game in a language, and the rulings that belong to them."""

@@ -20,6 +20,7 @@ HEARD: tuple[type[BaseModel], ...] = (
     wire.Replay,
     wire.Replayed,
     wire.Rules,
+    wire.Cards,
     wire.Problem,
     wire.Health,
 )

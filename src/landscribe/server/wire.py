@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from landscribe.core.explained import Explained
 from landscribe.core.note import Note
 from landscribe.core.page import Goal, Page
 
@@ -162,6 +163,12 @@ class Rules(Model):
     game: str
     language: str
     sections: tuple[RuleSection, ...]
+
+
+class Cards(Model):
+    """GET /api/games/{game}/cards: every card with its explanation and an example."""
+
+    cards: tuple[Explained, ...]
 
 
 class Problem(Model):

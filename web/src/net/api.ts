@@ -1,6 +1,7 @@
 /** The HTTP side of the server: see docs/protocol.md. */
 
 import type {
+  Cards,
   GameInfo,
   JoinTable,
   Mine,
@@ -62,6 +63,7 @@ export const mine = (seats: Mine) => ask<MyTable[]>("/mine", seats);
 export const replay = (table: string) => ask<Replay>(`/tables/${table}/replay`);
 export const replayed = (table: string, step: number, seat: number) =>
   ask<Replayed>(`/tables/${table}/replay/${step}?seat=${seat}`);
+export const cards = (game: string) => ask<Cards>(`/games/${game}/cards`);
 export const rules = (game: string, language: string) => ask<Rules>(`/rules/${game}?language=${language}`);
 
 /** The address of the record of a finished game. */

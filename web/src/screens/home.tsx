@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
+import { LearnButton, Welcome } from "../intro/host";
 import { games, mine } from "../net/api";
 import { LanguageSwitch } from "../parts";
 import { linkTo } from "../route";
@@ -46,6 +47,7 @@ export function Home() {
           </button>
         </p>
       )}
+      <Welcome />
       <Mine />
       <h2>{say("web-new-game")}</h2>
       <ul class="shelf">
@@ -58,6 +60,7 @@ export function Home() {
               <p class="fine">{say("web-seats", { fewest: game.fewest_seats, most: game.most_seats })}</p>
             </a>
             <p class="row also">
+              <LearnButton game={game.name} />
               <RulesButton game={game.name} />
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { GuideHost } from "../intro/host";
 import type { Gone as Reason } from "../net/link";
 import { Loading, Trouble } from "../parts";
 import { linkTo, replaceWith } from "../route";
@@ -57,6 +58,7 @@ function Play({ session }: { session: Session }) {
       <SeasonDialog desk={desk} />
       <EndDialog desk={desk} />
       <LiveRegion desk={desk} />
+      <GuideHost desk={desk} />
     </main>
   );
 }

@@ -3,9 +3,10 @@
 import { CellInk } from "../board/cell";
 import { SIZE } from "../board/ink";
 import { pieceLook } from "../board/looks";
+import { explain, nameOfCard } from "../explain/open";
 import { placingOf } from "../state/hold";
 import { pieceSquares, shapeKey, shapesOf } from "../state/shapes";
-import type { Brush, Page, Piece, Square } from "../wire";
+import type { Brush, Note, Page, Piece, Square } from "../wire";
 import { capital, say, spoken } from "../words";
 import { shapeInWords } from "./asked";
 import type { Desk } from "./desk";
@@ -32,7 +33,7 @@ export function CardPanel({ desk }: { desk: Desk }) {
   return (
     <section class="panel card" aria-label={say("web-card")}>
       <p class="prompt">{desk.session.hinted.value ? say("web-hinted") : spoken(page.prompt)}</p>
-      {page.card && <h2>{capital(spoken(page.card.name))}</h2>}
+      {page.card && <CardName game={game} name={page.card.name} />}
       {page.card?.texts.map((text) => (
         <p key={text.message} class="fine">
           {spoken(text)}
@@ -87,6 +88,24 @@ export function CardPanel({ desk }: { desk: Desk }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** The name of the card, which opens its explanation. */
+function CardName({ game, name }: { game: string; name: Note }) {
+  const text = capital(spoken(name));
+  return (
+    <h2>
+      <button
+        type="button"
+        class="card-name"
+        aria-haspopup="dialog"
+        title={say("web-explain", { name: text })}
+        onClick={() => explain(game, ...nameOfCard(name))}
+      >
+        {text}
+      </button>
+    </h2>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What scores: points so far, what the held placement would change, and the cells lit when one points at it. */
 
+import { explain, goalCard } from "../explain/open";
 import type { Goal } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
@@ -12,7 +13,8 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
   if (!page.value) return null;
   const gains = gainsOf(page.value.goals, preview.value ?? page.value.goals);
   const open = desk.litGoal.value;
-  const text = open === null ? null : page.value.goals[open]?.text;
+  const shown = open === null ? undefined : page.value.goals[open];
+  const about = (goal: Goal) => explain(desk.session.table.peek()?.game ?? "", ...goalCard(goal));
   return (
     <section class="panel goals" aria-label={say("web-goals")}>
       <p class="goals-head" aria-hidden="true">
@@ -30,14 +32,24 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
                 desk.litGoal.value = isOn ? number : null;
               }}
               onTap={() => {
-                desk.litGoal.value = open === number && isTouch() ? null : number;
+                if (open !== number && isTouch()) desk.litGoal.value = number;
+                else about(goal);
               }}
             />
           </li>
         ))}
       </ul>
       <p class="goal-text" aria-live="off">
-        {text ? spoken(text) : ""}
+        {shown && `${spoken(shown.text)} `}
+        {shown && (
+          <button
+            type="button"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => about(shown)}
+          >
+            {say("web-example")}
+          </button>
+        )}
       </p>
     </section>
   );
@@ -66,6 +78,7 @@ function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
       type="button"
       class={goal.is_next ? "goal next" : "goal"}
       aria-pressed={isLit}
+      aria-haspopup="dialog"
       onPointerEnter={() => hovers && onPoint(true)}
       onPointerLeave={() => hovers && onPoint(false)}
       onFocus={() => hovers && onPoint(true)}

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from landscribe.core.options import read_options, written_options
+from landscribe.games.cartographers.examples import explained
 from landscribe.games.cartographers.notation import read, score
 from landscribe.games.cartographers.page import ahead, page, told
 from landscribe.games.cartographers.rules import legal, new, outcome, play, to_act
@@ -29,6 +30,7 @@ class Cartographers:
     page = staticmethod(page)
     ahead = staticmethod(ahead)
     told = staticmethod(told)
+    explained = staticmethod(explained)
     score = staticmethod(score)
     stand_in = staticmethod(stand_in)
 

@@ -208,15 +208,15 @@ ON_RUINS = {".": "r", "*": "+"} | {letter: letter.lower() for letter in "FVAWXHD
 ALL_LETTERS = "." + "".join(LETTERS) + "".join(INITIALS) + "".join(ON_RUINS.values())
 
 
-def board_of(sheet: Sheet) -> Board:
+def board_of(sheet: Sheet, grid: Grid = GRID) -> Board:
     """The sheet as letters, lower case where something is drawn on ruins."""
     sets = {letter: getattr(sheet, field) for letter, field in LETTERS.items()}
     sets |= {letter: getattr(sheet, field) & sheet.monster for letter, field in INITIALS.items()}
-    plain = drawn_board(GRID, sets)
+    plain = drawn_board(grid, sets)
     letters = (
         ON_RUINS[letter] if sheet.ruins >> place & 1 else letter for place, letter in enumerate(plain.letters)
     )
-    return Board(GRID, "".join(letters))
+    return Board(grid, "".join(letters))
 
 
 def sheet_from(rows: tuple[str, ...], grid: Grid = GRID) -> Sheet:

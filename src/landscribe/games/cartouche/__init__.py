@@ -1,5 +1,6 @@
 """Cartouche: ten rounds of drafting tiles and stories, and restoring a queen's mural."""
 
+from landscribe.games.cartouche.examples import explained
 from landscribe.games.cartouche.notation import offered, options, read, score, written
 from landscribe.games.cartouche.page import ahead, page
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
@@ -28,4 +29,5 @@ class Cartouche:
     page = staticmethod(page)
     ahead = staticmethod(ahead)
     told = staticmethod(told)
+    explained = staticmethod(explained)
     score = staticmethod(score)

@@ -1,5 +1,6 @@
 """The Mapmaker: a year alone with sixteen elements, five mountains and four missions."""
 
+from landscribe.games.mapmaker.examples import explained
 from landscribe.games.mapmaker.notation import offered, options, read, score, written
 from landscribe.games.mapmaker.page import ahead, page, told
 from landscribe.games.mapmaker.rules import legal, new, outcome, play, to_act
@@ -27,4 +28,5 @@ class Mapmaker:
     page = staticmethod(page)
     ahead = staticmethod(ahead)
     told = staticmethod(told)
+    explained = staticmethod(explained)
     score = staticmethod(score)

@@ -6,3 +6,120 @@ web-rules-hits = { $hits ->
     [one] Found in one place.
    *[other] Found in { $hits } places.
 }
+
+explained-stars = { $points ->
+    [one] { $points } star
+   *[other] { $points } stars
+}
+explained-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+explained-fulfilled = Fulfilled
+explained-coins = { $coins ->
+    [one] One coin
+   *[other] { $coins } coins
+}
+explained-fills = { $spaces ->
+    [one] Fills one space
+   *[other] Fills { $spaces } spaces
+}
+explained-covers = Ruins covered
+explained-destroys = { $number ->
+    [one] One monster destroyed
+   *[other] { $number } monsters destroyed
+}
+explained-explore = Choose one of the terrains and one of the shapes, turn and flip it at will, and draw it on empty spaces. The card takes { $time } of the season's time.
+explained-coin = The shape with the coin brings one: a star at the end of this season and of each that follows.
+explained-ruins = The next explore card must be drawn over an empty ruins space. If that cannot be, a single space is drawn anywhere instead.
+explained-ambush = Every map is passed { $way }, and you draw this monster where it hurts most. Alone, it starts in the { $corner } corner as printed and slides along the border to the first place where it fits. Each empty space next to a monster costs a star, every season.
+explained-clockwise = clockwise
+explained-counterclockwise = counterclockwise
+explained-top-left = top left
+explained-top-right = top right
+explained-bottom-left = bottom left
+explained-bottom-right = bottom right
+explained-hero = Draw the hero on an empty space and turn its attack as you like. Monsters under attack are destroyed, now and later, and cost nothing any more.
+explained-element-name = The element
+explained-element = One element comes at a time: a shape of one terrain. Turn and flip it at will, and lay it on empty fields. Its time runs, and when a season's 7 units are over, two missions score.
+explained-kind-token = A token story: tokens come from tiles laid beside an icon of their own animal.
+explained-kind-chamber = A chamber story: a chamber is a group of empty squares, and its icons must be exactly these.
+explained-kind-river = A river story: squares of one animal, and cartouches, that hang together; icons besides do not matter.
+explained-achievement = Whoever is first gets the most points. It costs one of your ankhs, whose bonus you take at once.
+explained-ankh = The bonus of an ankh: you take one whenever you claim an achievement.
+
+web-explain = Explain: { $name }
+web-example = Example
+web-example-worth = Example: { $worth }
+web-example-label = Example, { $worth }: { $cells }
+
+web-learn = Learn in two minutes
+web-learn-game = Learn { $game } in two minutes
+web-welcome = Welcome
+web-welcome-text = Your first time here? A real little game shows you everything, in two minutes.
+web-welcome-no = Not now
+web-intro = Introduction
+web-intro-next = Next
+web-intro-skip = Skip the introduction
+web-intro-play-on = Play on
+
+intro-aim = { $way ->
+    [touch] Tap the map to aim; drag to move the shape. Where it fits it is outlined in green, elsewhere crossed out in red.
+   *[mouse] Point at the map, or use the arrow keys. Where the shape fits it is outlined in green, elsewhere crossed out in red.
+}
+intro-turn = { $way ->
+    [touch] Turn the shape, or flip it, as often as you like.
+   *[mouse] Turn the shape (R), or flip it (F), as often as you like.
+}
+intro-down = { $way ->
+    [touch] Now tap where you want it: along the edge of the map.
+   *[mouse] Now put it down along the edge of the map: click, or press Enter. Nothing is drawn yet.
+}
+intro-confirm = { $way ->
+    [touch] Another place? Move it, or lift it. Confirm draws it for good.
+   *[mouse] Another place? Move it, or lift it with Esc. Confirm (Enter) draws it for good.
+}
+intro-explain = { $way ->
+    [touch] What scores stands here. Tap a line to light the spaces that score; tap again for an example.
+   *[mouse] What scores stands here. Point at a line to light the spaces that score; click it for an example.
+}
+intro-done = You know how to play. The rules are always here, and can be searched. Play on with this game, or go home and begin your own.
+
+intro-mapmaker-map = This is your map: eleven by eleven fields, five of them mountains. You fill it for one year, and four missions say what is worth points.
+intro-mapmaker-element = One element comes after the other. The first is a forest of four fields; drawing it takes 2 units of time.
+intro-mapmaker-gain = This is what it would bring, before you decide: mission A gives a point for every forest field on the border.
+intro-mapmaker-time = Time has passed. At 7 the spring is over, and the two marked missions, A and B, score.
+intro-mapmaker-on = Mission B pays for water next to farms. Draw the water, the farm and what comes by yourself, until spring is over.
+intro-mapmaker-season = Spring is over. Summer scores B and C, autumn C and D, winter D and A: every mission counts twice.
+
+intro-cartographers-map = This is your map. Everyone draws on one of their own. Mountains are filled; ruins are empty until you draw on them.
+intro-cartographers-card = The card offers a terrain and two shapes. The small one brings a coin, which is worth a star every season. Pick the other shape, to see how.
+intro-cartographers-gain = This is what it would bring, before you decide: edict A gives a star for every forest space on the border.
+intro-cartographers-time = Each card takes time. At 8 the spring is over, and the two marked edicts, A and B, score.
+intro-cartographers-terrain = This card leaves you the choice: village or farm. Pick one, and draw it.
+intro-cartographers-ruins = Ruins! This card must be drawn over one of the ruins on your map.
+intro-cartographers-ambush = An ambush! With others, a neighbour draws the monsters on your map; alone, they come along the edge. Every empty space next to them costs a star: fill those.
+intro-cartographers-on = Now go on by yourself, until spring is over.
+intro-cartographers-season = Spring is over. Summer scores B and C, fall C and D, winter D and A: every edict counts twice.
+
+intro-heroes-map = This is your map. Everyone draws on one of their own. Mountains are filled; here, ruins are spaces like others.
+intro-heroes-card = The card offers a terrain and two shapes. The small one brings a coin, which is worth a star every season. Pick the other shape, to see how.
+intro-heroes-gain = This is what it would bring, before you decide: edict A gives 4 stars for every row with three forest spaces or more.
+intro-heroes-ambush = A dragon! Every empty space next to a monster costs a star each season. When all its spaces are shut in or destroyed, the dragon leaves three coins.
+intro-heroes-hero = And a hero. Draw her on an empty space, and turn her so that the attack hits the dragon: what she attacks is destroyed.
+intro-heroes-on = Now go on by yourself, until spring is over at 8.
+
+intro-cartouche-mural = This is your mural. You lay tiles from the reeds at the bottom; the round icons stay until something covers them.
+intro-cartouche-stories = Your stories say what the mural should show, or which tokens to turn in. Completed ones bring points.
+intro-cartouche-tile = Each round you take two things. First take a tile, one that has the same animal as an icon near the bottom.
+intro-cartouche-story = Now take a second thing: another tile, or a story with its points. What you leave goes to the opponent.
+intro-cartouche-place = { $way ->
+    [touch] Tap the mural to lay the tile, with a side at the bottom or at another tile. Next to an icon of its animal it earns a token.
+   *[mouse] Lay the tile: a side at the bottom or at another tile. Click where it fits. Next to an icon of its animal it earns a token.
+}
+intro-cartouche-confirm = Turn it as you like; Confirm lays it. Until the phase is over you can take it back.
+intro-cartouche-tokens = The tokens you earn are here. Stories ask for them, and two of any kind buy a small cartouche or a scarab, which stands for any animal.
+intro-cartouche-place-done = One tile may wait in your reserve. Lay what you like, then say that you are done.
+intro-cartouche-score = Now complete any story that is fulfilled, and claim achievements. There may be nothing yet: then you are done.
+intro-cartouche-achievements = Achievements bring the most to whoever is first, and each gives a bonus: an ankh.
+intro-cartouche-opponent = Alone, you play against what you leave. Ten rounds; then have more points than the opponent.

@@ -6,3 +6,120 @@ web-rules-hits = { $hits ->
     [one] Trouvé à un endroit.
    *[other] Trouvé à { $hits } endroits.
 }
+
+explained-stars = { $points ->
+    [one] { $points } Étoile
+   *[other] { $points } Étoiles
+}
+explained-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+explained-fulfilled = Accompli
+explained-coins = { $coins ->
+    [one] Une Pièce
+   *[other] { $coins } Pièces
+}
+explained-fills = { $spaces ->
+    [one] Remplit une case
+   *[other] Remplit { $spaces } cases
+}
+explained-covers = Ruine recouverte
+explained-destroys = { $number ->
+    [one] Un Monstre détruit
+   *[other] { $number } Monstres détruits
+}
+explained-explore = Choisissez l’un des terrains et l’une des formes, pivotez-la et retournez-la à votre guise, et dessinez-la sur des cases vides. La carte prend { $time } au temps de la saison.
+explained-coin = La forme accompagnée d’une Pièce en rapporte une : une Étoile à la fin de cette saison et de chacune des suivantes.
+explained-ruins = La prochaine carte Exploration doit recouvrir une case Ruine vide. Si c’est impossible, on dessine une seule case, où l’on veut.
+explained-ambush = Chaque Carte passe au voisin { $way }, et vous dessinez ce Monstre là où il gêne le plus. En solitaire, il part du coin { $corner }, tel qu’il est imprimé, et longe le bord jusqu’à la première place où il tient. Chaque case vide à côté d’un Monstre coûte une Étoile, à chaque saison.
+explained-clockwise = dans le sens horaire
+explained-counterclockwise = dans le sens antihoraire
+explained-top-left = supérieur gauche
+explained-top-right = supérieur droit
+explained-bottom-left = inférieur gauche
+explained-bottom-right = inférieur droit
+explained-hero = Dessinez le Héros sur une case vide et tournez son attaque comme vous voulez. Les Monstres attaqués sont détruits, maintenant ou plus tard, et ne coûtent plus rien.
+explained-element-name = L’élément
+explained-element = Les éléments viennent un par un : une forme d’un seul terrain. Pivotez-le et retournez-le à votre guise, et posez-le sur des cases vides. Son temps s’écoule, et quand les 7 unités d’une saison sont passées, deux missions sont évaluées.
+explained-kind-token = Un récit de jetons : on en gagne en posant une tuile à côté d’une icône de son animal.
+explained-kind-chamber = Un récit de chambres : une chambre est un groupe de cases vides, et ses icônes doivent être exactement celles-ci.
+explained-kind-river = Un récit de rivières : des cases d’un seul animal, et des cartouches, qui se tiennent ; les autres icônes ne gênent pas.
+explained-achievement = Le premier reçoit le plus de points. Marquer coûte un de vos ânkhs, dont vous prenez aussitôt le bonus.
+explained-ankh = Le bonus d’un ânkh : vous en prenez un chaque fois que vous marquez un objectif.
+
+web-explain = Expliquer : { $name }
+web-example = Exemple
+web-example-worth = Exemple : { $worth }
+web-example-label = Exemple, { $worth } : { $cells }
+
+web-learn = Apprendre en deux minutes
+web-learn-game = Apprendre { $game } en deux minutes
+web-welcome = Bienvenue
+web-welcome-text = C’est votre première visite ? Une vraie petite partie vous montre tout, en deux minutes.
+web-welcome-no = Pas maintenant
+web-intro = Initiation
+web-intro-next = Suite
+web-intro-skip = Passer l’initiation
+web-intro-play-on = Continuer la partie
+
+intro-aim = { $way ->
+    [touch] Touchez la Carte pour viser ; glissez pour déplacer la forme. Là où elle tient, son contour est vert ; ailleurs, elle est barrée de rouge.
+   *[mouse] Visez sur la Carte, ou avec les flèches. Là où la forme tient, son contour est vert ; ailleurs, elle est barrée de rouge.
+}
+intro-turn = { $way ->
+    [touch] Tournez la forme, ou retournez-la, autant que vous voulez.
+   *[mouse] Tournez la forme (R), ou retournez-la (F), autant que vous voulez.
+}
+intro-down = { $way ->
+    [touch] Touchez maintenant l’endroit voulu : le long du bord de la Carte.
+   *[mouse] Posez-la maintenant le long du bord de la Carte : cliquez, ou Entrée. Rien n’est encore dessiné.
+}
+intro-confirm = { $way ->
+    [touch] Un autre endroit ? Déplacez-la, ou reprenez-la. Valider la dessine pour de bon.
+   *[mouse] Un autre endroit ? Déplacez-la, ou reprenez-la avec Échap. Valider (Entrée) la dessine pour de bon.
+}
+intro-explain = { $way ->
+    [touch] Ici se trouve ce qui rapporte. Touchez une ligne pour éclairer les cases qui comptent ; encore une fois pour un exemple.
+   *[mouse] Ici se trouve ce qui rapporte. Pointez une ligne pour éclairer les cases qui comptent ; cliquez pour un exemple.
+}
+intro-done = Vous savez jouer. Les règles sont toujours ici, et l’on peut y chercher. Continuez cette partie, ou retournez à l’accueil pour commencer la vôtre.
+
+intro-mapmaker-map = Voici votre Carte : onze cases sur onze, dont cinq Montagnes. Vous la remplissez pendant une année, et quatre missions disent ce qui rapporte.
+intro-mapmaker-element = Les éléments viennent l’un après l’autre. Le premier est une Forêt de quatre cases ; la dessiner prend 2 unités de temps.
+intro-mapmaker-gain = Voici ce qu’elle rapporterait, avant de vous décider : la mission A donne un point par case Forêt au bord.
+intro-mapmaker-time = Le temps passe. À 7, le printemps est terminé, et les deux missions marquées, A et B, sont évaluées.
+intro-mapmaker-on = La mission B récompense l’Eau à côté de Champs. Dessinez vous-même l’Eau, les Champs et la suite, jusqu’à la fin du printemps.
+intro-mapmaker-season = Le printemps est terminé. L’été évalue B et C, l’automne C et D, l’hiver D et A : chaque mission compte deux fois.
+
+intro-cartographers-map = Voici votre Carte. Chacun dessine sur la sienne. Les Montagnes sont remplies ; une Ruine est vide tant que rien n’y est dessiné.
+intro-cartographers-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile à chaque saison. Prenez l’autre forme, pour voir.
+intro-cartographers-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne une Étoile par case Forêt au bord.
+intro-cartographers-time = Chaque carte prend du temps. À 8, le printemps est terminé, et les deux Édits marqués, A et B, sont évalués.
+intro-cartographers-terrain = Cette carte vous laisse le choix : Village ou Champs. Choisissez, et dessinez.
+intro-cartographers-ruins = Une Ruine ! Cette carte doit recouvrir une des Ruines de votre Carte.
+intro-cartographers-ambush = Une Embuscade ! À plusieurs, un voisin dessine les Monstres chez vous ; en solitaire, ils arrivent par le bord. Chaque case vide à côté d’eux coûte une Étoile : remplissez-les.
+intro-cartographers-on = À vous maintenant, jusqu’à la fin du printemps.
+intro-cartographers-season = Le printemps est terminé. L’été évalue B et C, l’automne C et D, l’hiver D et A : chaque Édit compte deux fois.
+
+intro-heroes-map = Voici votre Carte. Chacun dessine sur la sienne. Les Montagnes sont remplies ; ici, les Ruines sont des cases comme les autres.
+intro-heroes-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile à chaque saison. Prenez l’autre forme, pour voir.
+intro-heroes-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne 4 Étoiles par ligne d’au moins trois cases Forêt.
+intro-heroes-ambush = Un Dragon ! Chaque case vide à côté d’un Monstre coûte une Étoile à chaque saison. Quand toutes ses cases sont enfermées ou détruites, le Dragon laisse trois Pièces.
+intro-heroes-hero = Et un Héros. Dessinez-le sur une case vide, et tournez-le pour que l’attaque touche le Dragon : ce qu’il attaque est détruit.
+intro-heroes-on = À vous maintenant, jusqu’à la fin du printemps, à 8.
+
+intro-cartouche-mural = Voici votre fresque. Vous posez des tuiles à partir des roseaux, en bas ; les icônes rondes restent visibles tant que rien ne les recouvre.
+intro-cartouche-stories = Vos récits disent ce que la fresque doit montrer, ou quels jetons rendre. Achevés, ils rapportent des points.
+intro-cartouche-tile = À chaque manche, vous prenez deux choses. Prenez d’abord une tuile, du même animal qu’une icône près du bas.
+intro-cartouche-story = Prenez une seconde chose : une autre tuile, ou un récit avec ses points. Ce que vous laissez va à l’adversaire.
+intro-cartouche-place = { $way ->
+    [touch] Touchez la fresque pour poser la tuile, un côté en bas ou contre une autre tuile. À côté d’une icône de son animal, elle gagne un jeton.
+   *[mouse] Posez la tuile : un côté en bas ou contre une autre tuile. Cliquez là où elle tient. À côté d’une icône de son animal, elle gagne un jeton.
+}
+intro-cartouche-confirm = Tournez-la à votre guise ; Valider la pose. Jusqu’à la fin de la phase, vous pouvez annuler.
+intro-cartouche-tokens = Vos jetons sont ici. Les récits en demandent, et deux jetons quelconques achètent un petit cartouche ou un scarabée, qui vaut n’importe quel animal.
+intro-cartouche-place-done = Une tuile peut attendre en réserve. Posez ce que vous voulez, puis terminez.
+intro-cartouche-score = Achevez maintenant tout récit accompli et marquez des objectifs. S’il n’y a rien encore, terminez.
+intro-cartouche-achievements = Les objectifs rapportent le plus au premier, et chacun donne un bonus : un ânkh.
+intro-cartouche-opponent = En solitaire, vous jouez contre ce que vous laissez. Dix manches ; il faut alors plus de points que l’adversaire.

@@ -1,0 +1,36 @@
+"""Cards explained: what each says, its shapes, and a small board that shows what it is worth."""
+
+from dataclasses import dataclass
+
+from landscribe.core.grid import Cells
+from landscribe.core.note import Note
+from landscribe.core.page import Piece, Spots, spots
+from landscribe.core.text import Board
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A small board: a letter a cell in row order, the cells that count, the points, and these in words."""
+
+    rows: int
+    cols: int
+    letters: str
+    cells: Spots
+    points: int
+    worth: Note
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A card with its name, its texts, its shapes, and examples where it has some."""
+
+    id: str  # the message of its text, or the name by which the rules know it
+    name: Note
+    texts: tuple[Note, ...]
+    pieces: tuple[Piece, ...] = ()
+    examples: tuple[Example, ...] = ()
+
+
+def example(board: Board, cells: Cells, points: int, worth: Note) -> Example:
+    """The board with the cells that count."""
+    return Example(board.grid.rows, board.grid.cols, board.letters, spots(cells), points, worth)

@@ -1,0 +1,87 @@
+"""Every card can be explained: in every language, with an example that scores and shows what does not."""
+
+import pytest
+
+from landscribe.core.explained import Example, Explained
+from landscribe.core.note import Note, spoken
+from landscribe.games import GAMES
+from landscribe.games.cartographers.setup import CARDS, SCORING
+from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
+from landscribe.games.cartouche.achievements import FIXED
+from landscribe.games.cartouche.ankhs import BONUSES
+from landscribe.games.cartouche.stories import STORIES
+from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.texts import LANGUAGES, say_in
+
+PLAIN = {
+    "mapmaker-element",
+    *FIXED,
+    *(f"ankh-{ankh}" for ankh in BONUSES),
+}
+"""Cards with nothing to draw on a board."""
+
+
+def examples(game: str) -> list[tuple[Explained, Example]]:
+    return [(card, example) for card in GAMES[game].explained() for example in card.examples]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_an_example(game: str) -> None:
+    cards = GAMES[game].explained()
+    assert len({card.id for card in cards}) == len(cards)
+    assert [card.id for card in cards if not card.examples and card.id not in PLAIN] == []
+
+
+def test_no_card_is_forgotten() -> None:
+    land = {card.id for card in GAMES["heroes"].explained()}
+    assert len([name for name in land if name.endswith("-text")]) == len(SCORING) + 1  # the monsters
+    assert len([name for name in land if name.endswith("-retail")]) == 6
+    assert land >= set(CARDS)
+    assert len(GAMES["mapmaker"].explained()) == len(MISSIONS) + 2  # mountains, the element
+    murals = {card.id for card in GAMES["cartouche"].explained()}
+    assert murals >= {*STORIES, *ACHIEVEMENTS, *FIXED}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_scores_and_shows_something_that_does_not(game: str) -> None:
+    for card, example in examples(game):
+        lit = int(example.cells, 16)
+        assert 0 < lit < 1 << len(example.letters), card.id
+        costs = card.id in CARDS or card.id == "cartographers-monsters-text"
+        assert example.points > 0 or costs, card.id
+        assert example.points != 0, card.id
+        assert len(example.letters) == example.rows * example.cols, card.id
+        dark = {letter for place, letter in enumerate(example.letters) if not lit >> place & 1}
+        assert dark, card.id
+        assert dark - {"."} or card.id in CARDS, card.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_explanation_can_be_said(game: str, language: str) -> None:
+    say = say_in(language)
+    for card in GAMES[game].explained():
+        notes: list[Note] = [card.name, *card.texts, *(example.worth for example in card.examples)]
+        assert all(spoken(each, say) for each in notes)
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "retail"}])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_goal_of_a_table_is_explained(game: str, options: dict[str, str]) -> None:
+    entry = GAMES[game]
+    known = {name for card in entry.explained() for name in (card.id, card.name.message)}
+    given = options if game in ("cartographers", "heroes") else {}
+    for seed in range(20):
+        page = entry.page(entry.view(entry.new(entry.options(given), 1, seed), 0))
+        for goal in page.goals:
+            assert known & {goal.text.message, goal.name.message}, goal
+
+
+@pytest.mark.parametrize("game", ["cartographers", "heroes"])
+def test_every_card_that_lies_on_the_table_is_explained(game: str) -> None:
+    entry = GAMES[game]
+    known = {card.id for card in entry.explained()}
+    for seed in range(20):
+        card = entry.page(entry.view(entry.new(entry.options({}), 1, seed), 0)).card
+        assert card is not None
+        assert card.name.values["card"] in known

@@ -1,0 +1,117 @@
+/** The note that goes through an introduction: it points at a part of the table and says what to do there. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Desk } from "../table/desk";
+import { isTouch } from "../table/touch";
+import { say } from "../words";
+import { LESSONS } from "./lessons";
+import { type Box, boxesOf, lineTo, placed, visible } from "./place";
+import { intro, leaveIntro, toStep } from "./state";
+import { watch } from "./watch";
+
+const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
+
+export function Guide({ desk }: { desk: Desk }) {
+  useEffect(() => watch(desk), [desk]);
+  useEffect(() => leaveIntro, []);
+  useKey("c", () => toStep((intro.peek()?.step ?? 0) + 1));
+  const at = intro.value;
+  const steps = LESSONS[at?.game ?? ""]?.steps ?? [];
+  const number = at?.step ?? 0;
+  const step = steps[number];
+  const note = useRef<HTMLElement>(null);
+  const [box, ring] = [useSignal(NOWHERE), useSignal(NOWHERE)];
+  const isReady = useSignal(false);
+  useEffect(() => {
+    isReady.value = true;
+  }, []);
+
+  const lay = () => {
+    const element = note.current;
+    if (!element || !step) return;
+    const target = visible(step.at)?.getBoundingClientRect() ?? NOWHERE;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    set(ring, target);
+    set(box, placed({ width, height }, target, boxesOf(step.free ?? [])));
+  };
+  useLayoutEffect(lay);
+  useEffect(() => {
+    const seen = new ResizeObserver(lay);
+    for (const element of document.querySelectorAll("main.table, main.table .panel")) seen.observe(element);
+    addEventListener("resize", lay);
+    return () => {
+      seen.disconnect();
+      removeEventListener("resize", lay);
+    };
+  }, [number, desk.session.table.value?.version]);
+
+  if (!at || !step) return null;
+  const isLast = number === steps.length - 1;
+  const text = say(`intro-${step.message}`, { way: isTouch() ? "touch" : "mouse" });
+  return (
+    <>
+      <div class="intro-ring" style={px(ring.value)} aria-hidden="true" />
+      <svg class="intro-line" aria-hidden="true">
+        <path d={lineTo(box.value, ring.value)} />
+      </svg>
+      <aside
+        ref={note}
+        class="intro"
+        style={{ left: `${box.value.left}px`, top: `${box.value.top}px` }}
+        aria-label={say("web-intro")}
+        data-intro={step.message}
+        data-until={step.until}
+      >
+        <p role="status" aria-live="polite">
+          {isReady.value ? text : ""}
+        </p>
+        <div class="row">
+          <button type="button" class="quiet" data-intro-skip onClick={leaveIntro}>
+            {say(isLast ? "web-intro-play-on" : "web-intro-skip")}
+          </button>
+          <span class="fine" aria-hidden="true">
+            {number + 1}/{steps.length}
+          </span>
+          {isLast ? (
+            <a class="button" href="#/" data-intro-home>
+              {say("web-home")}
+            </a>
+          ) : (
+            <button type="button" class="main" data-intro-next onClick={() => toStep(number + 1)}>
+              {say("web-intro-next")} {!isTouch() && <kbd class="wide-only">C</kbd>}
+            </button>
+          )}
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** Changes a box only where it moves, so that laying it out comes to rest. */
+function set(box: Signal<Box>, to: Box): void {
+  const { left, top, width, height } = to;
+  const was = box.peek();
+  if (was.left !== left || was.top !== top || was.width !== width || was.height !== height)
+    box.value = { left, top, width, height };
+}
+
+function px({ left, top, width, height }: Box): Record<string, string> {
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+}
+
+/** A key that goes on, but where one writes. */
+function useKey(key: string, use: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof Element && event.target.closest("input, select, textarea, dialog") !== null;
+      if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
+        return;
+      use();
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

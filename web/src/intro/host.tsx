@@ -1,0 +1,59 @@
+/** The introduction where it belongs: offered at home, shown at its table, loaded when it is wanted. */
+
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../parts";
+import { gameName } from "../screens/names";
+import type { Desk } from "../table/desk";
+import { say } from "../words";
+import { hasLesson, intro, isNewcomer, learn, welcomed } from "./state";
+
+const guide = signal<typeof import("./guide").Guide | null>(null);
+
+/** At the table of the introduction its notes, elsewhere nothing. */
+export function GuideHost({ desk }: { desk: Desk }) {
+  const isHere = intro.value?.table === desk.session.id;
+  useEffect(() => {
+    if (isHere)
+      void import("./guide").then(({ Guide }) => {
+        guide.value = Guide;
+      });
+  }, [isHere]);
+  const Guide = guide.value;
+  return isHere && Guide ? <Guide desk={desk} /> : null;
+}
+
+export function LearnButton({ game, isMain = false }: { game: string; isMain?: boolean }) {
+  const problem = useSignal<string | null>(null);
+  if (!hasLesson(game)) return null;
+  const begin = () =>
+    learn(game).catch((error: Error) => {
+      problem.value = error.message;
+    });
+  return (
+    <button
+      type="button"
+      class={isMain ? "main" : "quiet icon"}
+      data-learn={game}
+      aria-label={say("web-learn-game", { game: gameName(game) })}
+      onClick={() => void begin()}
+    >
+      {!isMain && <Icon name="hint" />}
+      {problem.value ?? say(isMain ? "web-learn-game" : "web-learn", { game: gameName(game) })}
+    </button>
+  );
+}
+
+/** Who was never here is offered an introduction first. */
+export function Welcome() {
+  if (!isNewcomer.value) return null;
+  return (
+    <section class="panel welcome" aria-label={say("web-welcome")} data-welcome>
+      <p>{say("web-welcome-text")}</p>
+      <LearnButton game="cartographers" isMain />
+      <button type="button" class="quiet" data-welcome-no onClick={welcomed}>
+        {say("web-welcome-no")}
+      </button>
+    </section>
+  );
+}

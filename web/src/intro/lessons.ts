@@ -1,0 +1,120 @@
+/** The introductions as data: a game that is dealt alike every time, and what is said at it, step by step. */
+
+/** When a step is over: by itself once this has happened, or when one presses Next. */
+export type Until =
+  | "next"
+  | "picked"
+  | "aimed"
+  | "turned"
+  | "down"
+  | "drawn"
+  | "took"
+  | "hero"
+  | "season"
+  | `prompt ${string}`;
+
+export interface Step {
+  /** What is said: `intro-…`. */
+  message: string;
+  /** What it points at: the first of these that can be seen. */
+  at: readonly string[];
+  /** What is needed to do it, and must stay free as well. */
+  free?: readonly string[];
+  until: Until;
+}
+
+export interface Lesson {
+  seed: number;
+  options: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+}
+
+const BOARD = [".board-area .board"];
+const CARD = [".panel.card"];
+const TOOLS = [".tools"];
+const GOALS = [".goals"];
+const CLOCK = [".clock"];
+const RULES = ["[data-rules]"];
+
+/** How a shape is placed, the same in every game of maps. */
+const placing = (gain: string): Step[] => [
+  { message: "aim", at: BOARD, free: [...CARD, ...TOOLS], until: "aimed" },
+  { message: "turn", at: ["[data-tool=turn]"], free: BOARD, until: "turned" },
+  { message: "down", at: BOARD, free: TOOLS, until: "down" },
+  { message: gain, at: GOALS, free: [...TOOLS, ...BOARD], until: "next" },
+  { message: "confirm", at: ["[data-tool=confirm]"], free: [...BOARD, ...TOOLS], until: "drawn" },
+];
+
+const DONE: Step = { message: "done", at: RULES, until: "next" };
+
+export const LESSONS: Readonly<Record<string, Lesson>> = {
+  mapmaker: {
+    seed: 209,
+    options: { missions: "Edge of the forest, Watering potatoes, Empty site, Odd numbered silos" },
+    steps: [
+      { message: "mapmaker-map", at: BOARD, until: "next" },
+      { message: "mapmaker-element", at: CARD, until: "next" },
+      ...placing("mapmaker-gain"),
+      { message: "mapmaker-time", at: CLOCK, until: "next" },
+      { message: "explain", at: GOALS, until: "next" },
+      { message: "mapmaker-on", at: CARD, free: [...BOARD, ...TOOLS], until: "season" },
+      { message: "mapmaker-season", at: GOALS, until: "next" },
+      DONE,
+    ],
+  },
+  cartographers: {
+    seed: 1296,
+    options: { edicts: "Sentinel Wood, Great City, Canal Lake, Borderlands" },
+    steps: [
+      { message: "cartographers-map", at: BOARD, until: "next" },
+      { message: "cartographers-card", at: CARD, until: "picked" },
+      ...placing("cartographers-gain"),
+      { message: "cartographers-time", at: CLOCK, until: "next" },
+      { message: "cartographers-terrain", at: [".brushes"], free: [...BOARD, ...TOOLS], until: "drawn" },
+      {
+        message: "cartographers-ruins",
+        at: [".pending"],
+        free: [...BOARD, ...TOOLS, ...CARD],
+        until: "drawn",
+      },
+      { message: "cartographers-ambush", at: BOARD, until: "next" },
+      { message: "explain", at: GOALS, until: "next" },
+      { message: "cartographers-on", at: CARD, free: [...BOARD, ...TOOLS], until: "season" },
+      { message: "cartographers-season", at: GOALS, until: "next" },
+      DONE,
+    ],
+  },
+  heroes: {
+    seed: 2213,
+    options: { edicts: "Sleepy Valley, Gnomish Colony, Craylund, Silos" },
+    steps: [
+      { message: "heroes-map", at: BOARD, until: "next" },
+      { message: "heroes-card", at: CARD, until: "picked" },
+      ...placing("heroes-gain"),
+      { message: "heroes-ambush", at: BOARD, free: CARD, until: "next" },
+      { message: "heroes-hero", at: CARD, free: [...BOARD, ...TOOLS], until: "drawn" },
+      { message: "explain", at: GOALS, until: "next" },
+      { message: "heroes-on", at: CLOCK, free: [...BOARD, ...TOOLS, ...CARD], until: "season" },
+      { message: "cartographers-season", at: GOALS, until: "next" },
+      DONE,
+    ],
+  },
+  cartouche: {
+    seed: 12,
+    options: { achievements: "starred", level: "easy" },
+    steps: [
+      { message: "cartouche-mural", at: BOARD, until: "next" },
+      { message: "cartouche-stories", at: [".stories", "[data-to=stories]"], until: "next" },
+      { message: "cartouche-tile", at: [".offer", ".act"], until: "took" },
+      { message: "cartouche-story", at: [".offer", ".act"], until: "prompt cartouche-prompt-place" },
+      { message: "cartouche-place", at: BOARD, free: [".act", ".panel.mine"], until: "down" },
+      { message: "cartouche-confirm", at: ["[data-tool=confirm]"], free: BOARD, until: "drawn" },
+      { message: "cartouche-tokens", at: ["[data-tray=tokens]", ".panel.mine"], until: "next" },
+      { message: "cartouche-place-done", at: [".act"], free: BOARD, until: "prompt cartouche-prompt-score" },
+      { message: "cartouche-score", at: [".act"], free: BOARD, until: "prompt cartouche-prompt-take" },
+      { message: "cartouche-achievements", at: [".ladders", "[data-to=ladders]"], until: "next" },
+      { message: "cartouche-opponent", at: [".opponent", "[data-to=people]"], until: "next" },
+      DONE,
+    ],
+  },
+};

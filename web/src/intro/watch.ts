@@ -1,0 +1,76 @@
+/** Sees whether what a step asks for has been done, and goes on by itself. */
+
+import { effect } from "@preact/signals";
+import type { Desk } from "../table/desk";
+import { LESSONS, type Step, type Until } from "./lessons";
+import { intro, toStep } from "./state";
+
+interface Situation {
+  isAimed: boolean;
+  /** Put down where it fits. */
+  isDown: boolean;
+  lay: string;
+  letters: string;
+  choices: string;
+  prompt: string;
+  seasons: number;
+}
+
+function situationOf({ session, isFitting }: Desk): Situation {
+  const page = session.page.value;
+  const hold = session.hold.value;
+  const seat = page?.seat ?? 0;
+  return {
+    isAimed: hold !== null && hold.row !== null,
+    isDown: (hold?.isDown ?? false) && isFitting.value,
+    lay: hold ? `${hold.placing} ${hold.lay}` : "",
+    letters: page?.charts[seat]?.letters ?? "",
+    choices: page?.choices.map((choice) => choice.action).join() ?? "",
+    prompt: page?.prompt.message ?? "",
+    seasons: page?.sheets[seat]?.lines.length ?? 0,
+  };
+}
+
+/** What is so for as long as it is, and what has happened once and for all. */
+const HOLDS: Readonly<Partial<Record<Until, (now: Situation, then: Situation) => boolean>>> = {
+  aimed: (now) => now.isAimed,
+  down: (now) => now.isDown,
+  turned: (now, then) => now.lay !== then.lay && now.lay !== "",
+  picked: (now, then) => now.lay !== then.lay && now.lay !== "",
+};
+const HAPPENED: Readonly<Partial<Record<Until, (now: Situation, then: Situation) => boolean>>> = {
+  drawn: (now, then) => now.letters !== then.letters,
+  took: (now, then) => now.choices !== then.choices,
+  season: (now, then) => now.seasons > then.seasons,
+};
+
+function hasHappened({ until }: Step, now: Situation, then: Situation): boolean {
+  if (until.startsWith("prompt "))
+    return now.prompt === until.slice("prompt ".length) && then.prompt !== now.prompt;
+  return HAPPENED[until]?.(now, then) ?? false;
+}
+
+/** Who does more than a step asks for is taken along to where they are. */
+function stepAfter(steps: readonly Step[], at: number, now: Situation, then: Situation): number {
+  const past = steps.findIndex((step, number) => number >= at && hasHappened(step, now, then));
+  if (past >= 0) return past + 1;
+  const step = steps[at];
+  return step && HOLDS[step.until]?.(now, then) ? at + 1 : at;
+}
+
+/** Watches until it is told to stop. */
+export function watch(desk: Desk): () => void {
+  let began = -1;
+  let then = situationOf(desk);
+  return effect(() => {
+    const now = situationOf(desk);
+    const at = intro.value;
+    if (!at) return;
+    if (at.step !== began) {
+      began = at.step;
+      then = now;
+    }
+    const next = stepAfter(LESSONS[at.game]?.steps ?? [], began, now, then);
+    if (next !== began) toStep(next);
+  });
+}
