@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
+from landscribe.core.note import Unknown
 from landscribe.texts import LANGUAGES
 
 PAGES = {
@@ -36,7 +37,7 @@ class Section(NamedTuple):
 def rules_of(game: str, language: str) -> tuple[Section, ...]:
     """All sections of a game's rules, then their rulings; LookupError where there are none."""
     if game not in PAGES:
-        raise LookupError(f"'{game}' has no rules here: there are those of {', '.join(PAGES)}.")
+        raise Unknown("refused-rules", game=game, known=", ".join(PAGES))
     pages = [page(name, language) for name in PAGES[game]]
     titles = [sections[0].title for sections in pages]
     first, *chapters = page("rulings", language)
@@ -51,7 +52,7 @@ def rules_of(game: str, language: str) -> tuple[Section, ...]:
 def page(name: str, language: str) -> tuple[Section, ...]:
     """The sections of one page."""
     if language not in LANGUAGES:
-        raise LookupError(f"'{language}' is no language here: there is {', '.join(LANGUAGES)}.")
+        raise Unknown("refused-language", language=language, known=", ".join(LANGUAGES))
     file = files(__package__ or "") / language / "rules" / f"{name}.md"
     return tuple(_sections(file.read_text(encoding="utf-8")))
 

@@ -2,6 +2,7 @@
 
 refused-game = '{ $name }' is no game here: there is { $known }.
 refused-bot = '{ $name }' is no bot for { $game }: there is { $known }.
+refused-rules = '{ $game }' has no rules here: there are those of { $known }.
 refused-language = '{ $language }' is no language here: there is { $known }.
 refused-seats = { $seats } seats are not possible: { $game } takes { $few } to { $many }.
 refused-seed = { $seed } is no seed: it takes a whole number from 0 to { $most }.

@@ -2,6 +2,7 @@
 
 refused-game = « { $name } » n’est pas un jeu d’ici : il y a { $known }.
 refused-bot = « { $name } » n’est pas un robot pour { $game } : il y a { $known }.
+refused-rules = « { $game } » n’a pas de règles ici : il y a celles de { $known }.
 refused-language = « { $language } » n’est pas une langue d’ici : il y a { $known }.
 refused-seats = { $seats ->
     [one] { $seats } place, ce n’est pas possible
