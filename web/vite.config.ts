@@ -1,16 +1,56 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** `npm run dev` serves the client alone and passes the rest to `landscribe serve`. */
 const SERVER = "http://127.0.0.1:8000";
 
+const WORKER = "worker.js";
+const PUBLIC = ["icon.svg"];
+
+/** Tells the service worker what it is to keep; its version is the hash of all of it. */
+function shell(): Plugin {
+  return {
+    name: "shell",
+    enforce: "post",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== "chunk") throw new Error(`${WORKER} is not built.`);
+        const others = Object.values(bundle).filter((each) => each !== worker);
+        const contents = others.map((each) => (each.type === "chunk" ? each.code : String(each.source)));
+        const version = await hashed([worker.code, ...contents].join("\n"));
+        const files = others.map((each) => each.fileName).filter((name) => name !== "index.html");
+        const known = { FILES: [...files, ...PUBLIC].sort(), VERSION: version };
+        const lines = Object.entries(known).map(
+          ([name, value]) => `const ${name}=${JSON.stringify(value)};\n`,
+        );
+        worker.code = lines.join("") + worker.code;
+      },
+    },
+  };
+}
+
+async function hashed(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(hash).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export default defineConfig({
   base: "./",
+  plugins: [shell()],
   build: {
     outDir: "../src/landscribe/server/static",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: "index.html", worker: "worker/worker.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

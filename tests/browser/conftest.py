@@ -37,14 +37,19 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(**options: Any) -> Page:
-        wanted: dict[str, Any] = DESK | options
-        context = browser.new_context(base_url=address, reduced_motion="reduce", **wanted)
+    def make(is_cut_off: bool = False, **options: Any) -> Page:
+        """Browsers complain by themselves of a network that is gone: that is no fault of a page cut off."""
+        wanted: dict[str, Any] = {"base_url": address, "reduced_motion": "reduce"} | DESK | options
+        context = browser.new_context(**wanted)
         contexts.append(context)
         page = context.new_page()
         page.on(
             "console",
-            lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
+            lambda said: (
+                complaints.append(said.text)
+                if said.type in ("error", "warning") and not (is_cut_off and "net::ERR_" in said.text)
+                else None
+            ),
         )
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.set_default_timeout(10_000)

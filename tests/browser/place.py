@@ -27,12 +27,17 @@ FLAGS = [
 ]
 
 
-@contextmanager
-def serving(folder: Path) -> Generator[str]:
-    """The address of a server whose tables are in this folder."""
+def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def serving(folder: Path, port: int | None = None) -> Generator[str]:
+    """The address of a server whose tables are in this folder."""
+    port = port or free_port()
     command = [sys.executable, "-m", "landscribe", "serve", "--no-limits"]
     process = subprocess.Popen([*command, "--port", str(port), "--database", str(folder / "tables.db")])
     address = f"http://127.0.0.1:{port}"

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app";
+import { keepShell } from "./net/shell";
 import "./style/base.css";
 import "./style/board.css";
 import "./style/parts.css";
@@ -10,3 +11,4 @@ import "./style/intro.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);
+keepShell();

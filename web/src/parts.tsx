@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { isOnline } from "./net/online";
 import { linkTo } from "./route";
 import { sound, toggleSound } from "./state/alerts";
 import { LANGUAGES, language, say, speak } from "./words";
@@ -104,7 +105,8 @@ export function Dialog({ title, onClose, children, close }: DialogProps) {
 export function Loading() {
   return (
     <main class="page loading">
-      <h1>{say("web-connecting")}</h1>
+      <h1>{say(isOnline.value ? "web-connecting" : "web-offline")}</h1>
+      {!isOnline.value && <p>{say("web-offline-wait")}</p>}
       <a class="button" href={linkTo.home}>
         {say("web-home")}
       </a>

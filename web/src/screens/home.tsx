@@ -1,36 +1,19 @@
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { LearnButton, Welcome } from "../intro/host";
-import { games, mine } from "../net/api";
 import { LanguageSwitch } from "../parts";
 import { linkTo } from "../route";
 import { RulesButton } from "../rules/button";
-import { forgetSeat, keptSeats } from "../state/kept";
-import type { GameInfo, MyTable } from "../wire";
+import { forgetTable, offered, refreshing, tables } from "../state/offer";
 import { language, say } from "../words";
+import { LostNotice } from "./lost";
 import { gameName } from "./names";
 import { sampleOf } from "./samples";
-
-const offered = signal<readonly GameInfo[] | null>(null);
-const tables = signal<readonly MyTable[]>([]);
-const isLost = signal(false);
-
-async function load(): Promise<void> {
-  try {
-    isLost.value = false;
-    offered.value = await games();
-    const seats = keptSeats().map(({ table, token }) => ({ table, token }));
-    tables.value = seats.length > 0 ? await mine({ seats }) : [];
-  } catch {
-    isLost.value = true;
-  }
-}
 
 export function Home() {
   useEffect(() => {
     document.title = "Landscribe";
-    void load();
+    return refreshing();
   }, []);
   return (
     <main class="page home">
@@ -39,19 +22,12 @@ export function Home() {
         <p class="motto">{say("web-motto")}</p>
         <LanguageSwitch />
       </header>
-      {isLost.value && (
-        <p class="warning" role="alert">
-          {say("web-no-server")}{" "}
-          <button type="button" onClick={() => void load()}>
-            {say("web-try-again")}
-          </button>
-        </p>
-      )}
+      <LostNotice />
       <Welcome />
       <Mine />
-      <h2>{say("web-new-game")}</h2>
+      {offered.value.length > 0 && <h2>{say("web-new-game")}</h2>}
       <ul class="shelf">
-        {offered.value?.map((game) => (
+        {offered.value.map((game) => (
           <li key={game.name}>
             <a class="box" href={linkTo.setup(game.name)} data-game={game.name}>
               <SmallMap game={game.name} chart={sampleOf(game.name)} label="" />
@@ -101,8 +77,7 @@ function Mine() {
               title={say("web-forget")}
               aria-label={say("web-forget")}
               onClick={() => {
-                forgetSeat(table.table);
-                tables.value = tables.value.filter((each) => each !== table);
+                forgetTable(table.table);
               }}
             >
               ×

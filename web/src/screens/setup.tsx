@@ -1,18 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { create, games, why } from "../net/api";
+import { create, why } from "../net/api";
 import { Icon, LanguageSwitch } from "../parts";
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
 import { keep, keepSeat, kept } from "../state/kept";
-import type { GameInfo, Note, SeatRequest } from "../wire";
+import { isLost, offered, refreshing } from "../state/offer";
+import type { Note, SeatRequest } from "../wire";
 import { say, spoken } from "../words";
+import { LostNotice } from "./lost";
 import { gameName } from "./names";
 import { Options } from "./options";
 import { Seats } from "./seats";
 
 export function Setup({ game }: { game: string }) {
-  const info = useSignal<GameInfo | null>(null);
+  const info = offered.value.find((each) => each.name === game);
   const chosen = useSignal<Record<string, string>>({});
   const others = useSignal<SeatRequest[]>([]);
   const name = useSignal(kept("name") ?? "");
@@ -21,17 +23,12 @@ export function Setup({ game }: { game: string }) {
 
   useEffect(() => {
     document.title = say("web-title", { game: gameName(game) });
-    games().then(
-      (all) => {
-        info.value = all.find((each) => each.name === game) ?? null;
-        const missing = Math.max(0, (info.value?.fewest_seats ?? 1) - 1);
-        others.value = Array.from({ length: missing }, () => ({ kind: "open" }));
-      },
-      (error: unknown) => {
-        problem.value = why(error);
-      },
-    );
+    return refreshing();
   }, [game]);
+  useEffect(() => {
+    const missing = Math.max(0, (info?.fewest_seats ?? 1) - 1);
+    others.value = Array.from({ length: missing }, () => ({ kind: "open" }));
+  }, [info?.fewest_seats]);
 
   const begin = async (event: Event) => {
     event.preventDefault();
@@ -78,14 +75,15 @@ export function Setup({ game }: { game: string }) {
             }}
           />
         </label>
-        {info.value && info.value.most_seats > 1 && <Seats info={info.value} others={others} />}
-        {info.value && info.value.options.length > 0 && <Options info={info.value} chosen={chosen} />}
+        {info && info.most_seats > 1 && <Seats info={info} others={others} />}
+        {info && info.options.length > 0 && <Options info={info} chosen={chosen} />}
         {problem.value && (
           <p class="warning" role="alert">
             {spoken(problem.value)}
           </p>
         )}
-        <button type="submit" class="main large" disabled={isBusy.value || !info.value}>
+        <LostNotice />
+        <button type="submit" class="main large" disabled={isBusy.value || isLost.value || !info}>
           {say("web-begin")}
         </button>
       </form>

@@ -28,14 +28,17 @@ export interface KeptSeat {
   at: number;
 }
 
-export function keptSeats(): KeptSeat[] {
+/** A list that was kept as JSON; empty where there is none. */
+export function keptList<Each>(name: string): Each[] {
   try {
-    const seats: unknown = JSON.parse(kept("seats") ?? "[]");
-    return Array.isArray(seats) ? (seats as KeptSeat[]) : [];
+    const list: unknown = JSON.parse(kept(name) ?? "[]");
+    return Array.isArray(list) ? (list as Each[]) : [];
   } catch {
     return [];
   }
 }
+
+export const keptSeats = () => keptList<KeptSeat>("seats");
 
 export function seatAt(table: string): KeptSeat | undefined {
   return keptSeats().find((seat) => seat.table === table);

@@ -1,0 +1,185 @@
+"""The first page and the client itself where the network, or the server, is gone for a while."""
+
+import functools
+import http.server
+import re
+import shutil
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import landscribe
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import NewPage
+from tests.browser.place import free_port, serving
+
+STATIC = Path(landscribe.__file__).parent / "server" / "static"
+
+KEPT = """async () => {
+  const kept = [];
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) {
+      const answer = await caches.match(request);
+      kept.push([request.url, await answer.text()]);
+    }
+  return kept;
+}"""
+
+RENEWED = """async () => {
+  const { active, waiting, installing } = await navigator.serviceWorker.ready;
+  const isThere = (await caches.keys()).includes('landscribe-renewed');
+  return isThere && active.state === 'activated' && !waiting && !installing;
+}"""
+
+
+def becomes_true(page: Page, promised: str) -> None:
+    """Waits for a promise that is made again until it is kept."""
+    for _ in range(400):
+        if page.evaluate(promised):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(promised)
+
+
+def kept_by_the_worker(page: Page) -> None:
+    """Waits until the service worker has everything."""
+    becomes_true(page, "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
+
+
+def test_without_a_network_the_first_page_opens_and_recovers_by_itself(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(is_cut_off=True)
+    Ahead(address, "cartographers").open(page)
+    page.goto("/")
+    page.wait_for_selector("[data-game=cartouche]")
+    page.wait_for_selector(".mine .due")
+    kept_by_the_worker(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("status")).to_contain_text("There is no network.")
+    assert page.locator("[data-game]").count() == 4
+    assert page.get_by_role("link", name=re.compile("^Cartographers Ada.*Your turn")).count() == 1
+    page.click("button[lang=fr]")
+    expect(page.get_by_role("status")).to_contain_text("Il n’y a pas de réseau.")
+    page.click("[data-game=heroes]")
+    expect(page.get_by_role("button", name="Commencer")).to_be_disabled()
+    page.go_back()
+    page.context.set_offline(False)
+    expect(page.get_by_role("status")).to_have_text("")
+    page.click(".mine a")
+    page.wait_for_selector("[data-link-state=live]")
+
+
+def test_a_server_that_stops_and_starts_again_is_noticed_and_found(new_page: NewPage, tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, port) as address:
+        page = new_page(is_cut_off=True, base_url=address)
+        Ahead(address, "mapmaker").open(page)
+        page.goto("/")
+        page.wait_for_selector(".mine")
+        kept_by_the_worker(page)
+    page.reload()
+    expect(page.get_by_role("status")).to_contain_text("The server cannot be reached.")
+    assert page.locator(".mine li").count() == 1
+    page.click(".mine a")
+    expect(page.get_by_role("heading", name="Connecting…")).to_be_visible()
+    page.go_back()
+    with serving(tmp_path, port):
+        expect(page.get_by_role("status")).to_have_text("", timeout=20_000)
+        page.click(".mine a")
+        page.wait_for_selector("[data-link-state=live]")
+
+
+def test_no_seat_and_nothing_of_the_api_is_kept_by_the_worker(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto("/")
+    kept_by_the_worker(page)
+    ahead = Ahead(address, "mapmaker")
+    ahead.open(page)  # by its link, token and all
+    page.reload()
+    page.wait_for_selector("[data-link-state=live]")
+    kept: list[list[str]] = page.evaluate(KEPT)
+    assert {url.removeprefix(address).split("-")[0] for url, _ in kept} >= {"/", "/assets/index", "/icon.svg"}
+    assert not any("/api" in url or "#" in url or "?" in url for url, _ in kept)
+    assert not any(ahead.tokens[0] in text or ahead.table in text for _, text in kept)
+
+
+class Folder(http.server.SimpleHTTPRequestHandler):
+    """The client's files as they lie in a folder, and a server that offers nothing."""
+
+    def do_GET(self) -> None:
+        if self.path.startswith("/api/"):
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"[]")
+        else:
+            super().do_GET()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing is printed."""
+
+
+@contextmanager
+def serving_files(folder: Path) -> Generator[str]:
+    with http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Folder, directory=folder)
+    ) as server:
+        threading.Thread(target=server.serve_forever).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def renew(folder: Path) -> str:
+    """Another client: its main file has another name, and so has the worker's version."""
+    script = next((folder / "assets").glob("index-*.js"))
+    renewed = script.rename(script.with_name("index-renewed.js"))
+    for file in (folder / "index.html", folder / "worker.js"):
+        file.write_text(file.read_text().replace(script.name, renewed.name))
+    worker = folder / "worker.js"
+    worker.write_text(re.sub('VERSION="[0-9a-f]+"', 'VERSION="renewed"', worker.read_text()))
+    return renewed.name
+
+
+def test_a_newer_client_is_taken_up_at_once_and_then_kept(new_page: NewPage, tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    shutil.copytree(STATIC, folder)
+    with serving_files(folder) as address:
+        page = new_page(is_cut_off=True, base_url=address)
+        page.goto("/")
+        kept_by_the_worker(page)
+        script = renew(folder)
+        page.reload()
+        assert page.locator(f"script[src$='{script}']").count() == 1
+        becomes_true(page, RENEWED)
+    page.reload()  # now there is no server at all
+    assert page.locator(f"script[src$='{script}']").count() == 1
+    expect(page.get_by_role("heading", name="Landscribe")).to_be_visible()
+
+
+def test_an_open_window_takes_a_newer_client_up_between_two_screens(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    folder = tmp_path / "client"
+    shutil.copytree(STATIC, folder)
+    with serving_files(folder) as address:
+        page = new_page(is_cut_off=True, base_url=address)
+        page.goto("/")
+        kept_by_the_worker(page)
+        page.context.set_offline(True)
+        expect(page.get_by_role("status")).to_contain_text("There is no network.")
+        script = renew(folder)
+        with page.expect_response(lambda answer: answer.url == f"{address}/"):
+            page.context.set_offline(False)
+        page.goto(f"{address}/#/new/mapmaker")
+        page.wait_for_selector(f"script[src$='{script}']", state="attached")
+
+
+@pytest.fixture(autouse=True)
+def is_built() -> None:
+    assert (STATIC / "worker.js").exists(), "the client is not built: `make web`"

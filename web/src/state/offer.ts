@@ -1,0 +1,77 @@
+/** The games the server offers and the tables one sits at: as last heard, so that they are there at once. */
+
+import { signal } from "@preact/signals";
+import { games, mine } from "../net/api";
+import { isOnline } from "../net/online";
+import { checkShell } from "../net/shell";
+import type { GameInfo, MyTable } from "../wire";
+import { forgetSeat, type KeptSeat, keep, keptList, keptSeats } from "./kept";
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 10_000;
+
+export const offered = signal<readonly GameInfo[]>(keptList<GameInfo>("games"));
+export const tables = signal<readonly MyTable[]>(keptTables());
+/** Whether the server did not answer when it was asked last. */
+export const isLost = signal(!isOnline.value);
+
+function keptTables(): MyTable[] {
+  const known = new Map(keptList<MyTable>("tables").map((table) => [table.table, table]));
+  return keptSeats().map((seat) => known.get(seat.table) ?? unheard(seat));
+}
+
+/** A table of which nothing was heard yet but the seat. */
+function unheard({ table, game, seat, name, at }: KeptSeat): MyTable {
+  return { table, game, options: {}, seat, names: [name], is_due: false, is_over: false, since: at / 1000 };
+}
+
+/** Asks the server, and asks again until it answers; the function returned gives up. */
+export function refreshing(): () => void {
+  let timer = 0;
+  let wait = FIRST_WAIT;
+  let isOver = false;
+  const ask = async () => {
+    window.clearTimeout(timer);
+    const wasLost = isLost.value;
+    const isHeard = await heard();
+    if (isOver) return;
+    isLost.value = !isHeard;
+    wait = isHeard ? FIRST_WAIT : Math.min(wait * 1.5, LONGEST_WAIT);
+    if (!isHeard) timer = window.setTimeout(() => void ask(), wait);
+    else if (wasLost) void checkShell();
+  };
+  const wake = () => void (document.hidden || ask());
+  const events: [EventTarget, string][] = [
+    [window, "online"],
+    [window, "offline"],
+    [document, "visibilitychange"],
+  ];
+  for (const [target, event] of events) target.addEventListener(event, wake);
+  tables.value = keptTables();
+  void ask();
+  return () => {
+    isOver = true;
+    window.clearTimeout(timer);
+    for (const [target, event] of events) target.removeEventListener(event, wake);
+  };
+}
+
+/** Whether the server told what it offers and where one sits. */
+async function heard(): Promise<boolean> {
+  try {
+    const seats = keptSeats().map(({ table, token }) => ({ table, token }));
+    const [all, own] = await Promise.all([games(), seats.length > 0 ? mine({ seats }) : []]);
+    offered.value = all;
+    tables.value = own;
+    keep("games", JSON.stringify(all));
+    keep("tables", JSON.stringify(own));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetTable(table: string): void {
+  forgetSeat(table);
+  tables.value = tables.value.filter((each) => each.table !== table);
+}

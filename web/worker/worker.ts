@@ -1,0 +1,70 @@
+/**
+ * The service worker: with it the client opens where there is no network.
+ *
+ * It keeps the client's own files and nothing else: nothing of /api, and no address, so no seat either.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in front of this file by the build: every file of the client, and a text that changes with them. */
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+const PREFIX = "landscribe-";
+const NAME = PREFIX + VERSION;
+const SHELL = "./";
+/** How long a page may take before the kept one is shown, in milliseconds. */
+const PATIENCE = 3000;
+
+const pathOf = (file: string) => new URL(file, self.location.href).pathname;
+const ASSETS = pathOf("assets/");
+const ICON = pathOf("icon.svg");
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(install());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(tidy());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith(ASSETS) || pathname === ICON) event.respondWith(file(request));
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.addAll(FILES);
+  await cache.add(new Request(SHELL, { cache: "reload" }));
+  await self.skipWaiting();
+}
+
+/** Removes what is older than the client before this one: windows that are still open may need that. */
+async function tidy(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The page as the server has it now; the kept one where the server is silent, slow or in trouble. */
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  const shell = await cache.match(SHELL);
+  if (!shell) return fetch(request);
+  const fresh = fetch(request).then(
+    (answer) => (answer.status >= 500 ? shell : answer),
+    () => shell,
+  );
+  const late = new Promise<Response>((show) => setTimeout(() => show(shell), PATIENCE));
+  return Promise.race([fresh, late]);
+}
+
+/** A file whose name changes with its content: once kept, never asked for again. */
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+export {};
