@@ -1,5 +1,7 @@
 """A game of Cartographers as it is shown: the page of a view, and events as notes."""
 
+from functools import cache, lru_cache
+
 from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, note
@@ -23,7 +25,8 @@ from landscribe.core.shape import Form, anchors, reaching
 from landscribe.core.text import cell_names, slug
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
 from landscribe.games.cartographers.ambush import victim
-from landscribe.games.cartographers.box import Ambush, Explore, Hero
+from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins
+from landscribe.games.cartographers.box import Card as Face
 from landscribe.games.cartographers.drawing import (
     SQUARE,
     is_whole,
@@ -38,6 +41,7 @@ from landscribe.games.cartographers.sheet import (
     GORGON,
     GRID,
     PLAIN,
+    REMEMBERED,
     TERRAINS,
     Sheet,
     ambushed,
@@ -49,11 +53,14 @@ from landscribe.games.cartographers.sheet import (
     troll_prey,
     wrecked,
 )
-from landscribe.games.cartographers.state import SEASONS, Phase, edicts_of, totals
+from landscribe.games.cartographers.state import SEASONS, Phase, Season, edicts_of
 from landscribe.games.cartographers.view import View
 
 PLACES = "ABCD"
 LETTERS = "FVAWXH"  # of the terrains
+HEAD = tuple(
+    note(f"cartographers-head-{name}") for name in ("season", "first", "second", "coins", "monsters", "sum")
+)
 
 
 def page(view: View) -> Page:
@@ -67,11 +74,11 @@ def page(view: View) -> Page:
         status=_status(view),
         prompt=_prompt(view, asked, mine),
         charts=tuple(_chart(view, seat, sheet) for seat, sheet in enumerate(view.sheets)),
-        card=None if over else _card(view, mine),
+        card=None if over else _card(view.card),
         goals=_goals(view, mine),
         placings=() if stuck else placings,
         choices=(Choice("pass", note("cartographers-pass")),) if stuck else (),
-        sheets=tuple(_score_sheet(view, seat) for seat in range(len(view.sheets))),
+        sheets=tuple(_score_sheet(lines) for lines in view.seasons),
         result=_result(view) if over else (),
     )
 
@@ -123,8 +130,9 @@ def _chosen(view: View, seat: Seat) -> Cells:
             return GRID.none
 
 
-def _card(view: View, seat: Seat) -> Card:
-    match view.card:
+@cache
+def _card(face: Face) -> Card:
+    match face:
         case Explore(name, time, terrains, shapes):
             title = note("cartographers-explore", card=name, time=time, terrains=terrain_names(terrains))
             letter = LETTERS[terrains[0]] if len(terrains) == 1 else "#"
@@ -139,8 +147,8 @@ def _card(view: View, seat: Seat) -> Card:
         case Hero(name) as card:
             text = note("cartographers-hero-text")
             return Card(note("cartographers-card", card=name), (text,), (Piece("/".join(attack_rows(card))),))
-        case card:
-            return Card(note("cartographers-card", card=card.name))
+        case Ruins(name):
+            return Card(note("cartographers-card", card=name))
 
 
 def attack_rows(card: Hero) -> list[str]:
@@ -211,24 +219,28 @@ def _hunt(on: Seat, prey: Cells) -> Placing:
 def _goals(view: View, seat: Seat) -> tuple[Goal, ...]:
     due = () if view.phase is Phase.OVER else edicts_of(view.season)
     goals: list[Goal] = []
-    for place, name in enumerate(view.edicts):
-        text = f"scoring-{slug(name)}-text"
-        if view.options.edition == "retail" and SCORING[name].retail is not SCORING[name].rulebook:
-            text = f"scoring-{slug(name)}-retail"
-        tally, earned = view.now(seat)[place], view.earned(seat)[place]
-        title = note(f"scoring-{slug(name)}")
-        goals.append(
-            Goal(PLACES[place], title, note(text), tally.stars, spots(tally.cells), earned, place in due)
-        )
+    for place, (name, tally, earned) in enumerate(
+        zip(view.edicts, view.now(seat), view.earned(seat), strict=True)
+    ):
+        title, text = _edict(name, view.options.edition)
+        goals.append(Goal(PLACES[place], title, text, tally.stars, spots(tally.cells), earned, place in due))
     lost = view.monsters(seat)
     earned = sum(line.monsters for line in view.seasons[seat])
     title, text = note("cartographers-monsters"), note("cartographers-monsters-text")
     return (*goals, Goal("", title, text, lost.stars, spots(lost.cells), earned, bool(due)))
 
 
-def _score_sheet(view: View, seat: Seat) -> ScoreSheet:
+@cache
+def _edict(name: str, edition: str) -> tuple[Note, Note]:
+    """The title of a scoring card, and what it says in this edition."""
+    is_retail = edition == "retail" and SCORING[name].retail is not SCORING[name].rulebook
+    text = f"scoring-{slug(name)}-{'retail' if is_retail else 'text'}"
+    return note(f"scoring-{slug(name)}"), note(text)
+
+
+@lru_cache(REMEMBERED)
+def _score_sheet(seasons: tuple[Season, ...]) -> ScoreSheet:
     """The season table of the paper sheet: edict, edict, coins, monsters, sum."""
-    names = ("season", "first", "second", "coins", "monsters", "sum")
     lines = tuple(
         (
             note(f"season-{SEASONS[number]}"),
@@ -240,10 +252,9 @@ def _score_sheet(view: View, seat: Seat) -> ScoreSheet:
             line.monsters,
             sum(line),
         )
-        for number, line in enumerate(view.seasons[seat])
+        for number, line in enumerate(seasons)
     )
-    head = tuple(note(f"cartographers-head-{name}") for name in names)
-    return ScoreSheet(head, lines, totals(view.seasons)[seat])
+    return ScoreSheet(HEAD, lines, sum(sum(line) for line in seasons))
 
 
 def _result(view: View) -> tuple[Note, ...]:

@@ -1,8 +1,9 @@
 """A map sheet: the cells of each terrain, and what drawing, destroying and attacking do to it."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from landscribe.core.cells import Tally, count, each, kernel, neighbours, only_if
+from landscribe.core.cells import Tally, count, each, index, kernel, neighbours, only_if, singles
 from landscribe.core.grid import Cells, Grid, grid_of
 from landscribe.core.text import Board, drawn_board, read_diagram
 
@@ -16,6 +17,8 @@ PLAIN, DRAGON, ZOMBIE, TROLL, GORGON = range(5)
 
 COIN_TRACK = 14
 DRAGON_COINS = 3
+
+REMEMBERED = 4096  # sheets whose letters and scores are kept: those of the tables at which people play
 
 
 class Sheet(NamedTuple):
@@ -208,14 +211,15 @@ ON_RUINS = {".": "r", "*": "+"} | {letter: letter.lower() for letter in "FVAWXHD
 ALL_LETTERS = "." + "".join(LETTERS) + "".join(INITIALS) + "".join(ON_RUINS.values())
 
 
+@lru_cache(REMEMBERED)
 def board_of(sheet: Sheet, grid: Grid = GRID) -> Board:
     """The sheet as letters, lower case where something is drawn on ruins."""
     sets = {letter: getattr(sheet, field) for letter, field in LETTERS.items()}
     sets |= {letter: getattr(sheet, field) & sheet.monster for letter, field in INITIALS.items()}
-    plain = drawn_board(grid, sets)
-    letters = (
-        ON_RUINS[letter] if sheet.ruins >> place & 1 else letter for place, letter in enumerate(plain.letters)
-    )
+    letters = list(drawn_board(grid, sets).letters)
+    for cell in singles(sheet.ruins):
+        place = index(cell)
+        letters[place] = ON_RUINS[letters[place]]
     return Board(grid, "".join(letters))
 
 

@@ -1,15 +1,16 @@
 """What a seat, or someone who watches, may know of a game of Cartographers."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from landscribe.core.cells import Tally
 from landscribe.core.game import Event, Seat
 from landscribe.core.rng import below, seeded, shuffled
 from landscribe.games.cartographers.actions import Action
-from landscribe.games.cartographers.box import Card
+from landscribe.games.cartographers.box import Card, Rule
 from landscribe.games.cartographers.rules import legal
 from landscribe.games.cartographers.setup import AMBUSHES, CARDS, Options
-from landscribe.games.cartographers.sheet import GRID, Sheet, threatened
+from landscribe.games.cartographers.sheet import GRID, REMEMBERED, Sheet, threatened
 from landscribe.games.cartographers.solo import rating_of, title_of
 from landscribe.games.cartographers.state import Phase, Season, State, edicts_of, totals
 
@@ -58,7 +59,7 @@ class View(NamedTuple):
     def now(self, seat: Seat | None = None) -> tuple[Tally, ...]:
         """What the edicts A to D would score this moment on a seat's map, and where."""
         sheet = self.sheets[(self.seat or 0) if seat is None else seat]
-        return tuple(self.options.rule(name)(GRID, sheet) for name in self.edicts)
+        return _tallies(tuple(self.options.rule(name) for name in self.edicts), sheet)
 
     def monsters(self, seat: Seat | None = None) -> Tally:
         """What the monsters would cost this moment on a seat's map, and where."""
@@ -71,6 +72,11 @@ class View(NamedTuple):
             for place, stars in zip(edicts_of(number), line[:2], strict=True):
                 found[place] += stars
         return tuple(found)
+
+
+@lru_cache(REMEMBERED)
+def _tallies(rules: tuple[Rule, ...], sheet: Sheet) -> tuple[Tally, ...]:
+    return tuple(rule(GRID, sheet) for rule in rules)
 
 
 def view(state: State, seat: Seat | None) -> View:
