@@ -10,6 +10,8 @@ import uvicorn
 from landscribe.server.app import application
 from landscribe.server.settings import Settings
 
+SWITCH = 0.0005  # seconds: the thread that writes to the disk gets its turn soon, however much there is to do
+
 
 def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0.1") -> uvicorn.Server:
     """The server; `trusted` names the proxies whose word about a client's address counts."""
@@ -33,6 +35,7 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
 
 def serve(server: uvicorn.Server) -> int:
     """Serves until the process is asked to end; 0 when it had begun."""
+    sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, _end)  # comes back to us after uvicorn has ended in order
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

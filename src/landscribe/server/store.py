@@ -1,7 +1,9 @@
 """Where tables are kept: SQLite or PostgreSQL, one log a table, every change in one transaction."""
 
+import asyncio
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -9,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from landscribe.core.game import Seat
 from landscribe.core.note import WrongValue
@@ -104,7 +106,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = _engine(url)
-        self._writer = Writer(self._engine, _written)
+        self._pen = _Pen(self._engine)
+        self._writer = Writer(self._pen.write)
 
     async def open(self) -> None:
         """Makes what is missing in the database, and begins to write."""
@@ -115,6 +118,7 @@ class Store:
     async def close(self) -> None:
         """Writes what waits, and lets go of the database."""
         await self._writer.stop()
+        self._pen.lay_down()
         await self._engine.dispose()
 
     async def write(self, write: Write) -> None:
@@ -209,7 +213,41 @@ def _summary_from(text: str) -> Summary:
     return Summary(tuple(names), tuple(due), is_over)
 
 
-async def _written(connection: AsyncConnection, writes: list[Write]) -> None:
+class _Pen:
+    """What writes: all changes given at once are one transaction.
+
+    SQLite has a thread that does a whole transaction, since waiting for each statement would cost more
+    than the statements.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._thread: ThreadPoolExecutor | None = None
+        if engine.dialect.name == "sqlite":
+            self._thread = ThreadPoolExecutor(1)
+            self._own = sa.create_engine(engine.url.set(drivername="sqlite"))
+            event.listen(self._own, "connect", _prepared)
+
+    async def write(self, writes: list[Write]) -> None:
+        """Returns when all of it is committed."""
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, writes)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_written, writes)
+
+    def _transaction(self, writes: list[Write]) -> None:
+        with self._own.begin() as connection:
+            _written(connection, writes)
+
+    def lay_down(self) -> None:
+        """Ends the thread."""
+        if self._thread is not None:
+            self._thread.shutdown()
+            self._own.dispose()
+
+
+def _written(connection: sa.Connection, writes: list[Write]) -> None:
     """All changes in the transaction of this connection, a statement for each kind of row."""
     total = together(writes)
     statements = (
@@ -221,7 +259,7 @@ async def _written(connection: AsyncConnection, writes: list[Write]) -> None:
     )
     for statement, rows in statements:
         if rows:
-            await connection.execute(statement, list(rows))
+            connection.execute(statement, list(rows))
 
 
 _STAND = (

@@ -4,18 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
 Change = TypeVar("Change")
 
 
 class Writer(Generic[Change]):
     """Writes changes in the order they come, as many as wait at once; each is told when it is safe."""
 
-    def __init__(
-        self, engine: AsyncEngine, written: Callable[[AsyncConnection, list[Change]], Awaitable[None]]
-    ) -> None:
-        self._engine = engine
+    def __init__(self, written: Callable[[list[Change]], Awaitable[None]]) -> None:
         self._written = written
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._wanted = asyncio.Event()
@@ -54,8 +49,7 @@ class Writer(Generic[Change]):
 
     async def _failure(self, changes: list[Change]) -> Exception | None:
         try:
-            async with self._engine.begin() as connection:
-                await self._written(connection, changes)
+            await self._written(changes)
         except Exception as error:
             return error
         return None
