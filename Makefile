@@ -3,11 +3,13 @@ PYTHON ?= python3
 NPM     = PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web --loglevel=error
 PIP     = .venv/bin/python -m pip --disable-pip-version-check -qq
 UPGRADE =
+TABLES  = 1 100 1000
+SECONDS = 12
 
 CLIENT  = src/landscribe/server/static/index.html
 WEB     = $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
 
-.PHONY: help play web test thorough bench screenshots golden format lock clean
+.PHONY: help play web test thorough bench load screenshots golden format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +34,9 @@ thorough: .venv/ready web  ## run every test, the long ones too, with many more 
 bench: .venv/ready web  ## measure speed
 	@.venv/bin/python -m bench
 
+load: .venv/ready bench/boardgame/node_modules/installed  ## measure the server with many tables (TABLES="1 100 1000" SECONDS=12)
+	@.venv/bin/python -m bench.load $(SECONDS) $(TABLES)
+
 screenshots: .venv/ready web  ## take pictures of every screen into screenshots/
 	@sh tests/needs.sh
 	@.venv/bin/python -m tests.browser.screenshots
@@ -52,7 +57,7 @@ lock:  ## remake requirements.txt from pyproject.toml (UPGRADE=--upgrade: to the
 		--extra fast --extra plot --extra server --group dev --output-file requirements.txt pyproject.toml
 
 clean:  ## remove .venv, caches and builds
-	rm -rf .venv web/node_modules src/landscribe/server/static screenshots build dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules bench/boardgame/node_modules src/landscribe/server/static screenshots build dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps come last, so an interrupted set-up starts again from an empty .venv.
@@ -77,6 +82,11 @@ clean:  ## remove .venv, caches and builds
 web/node_modules/installed: web/package-lock.json | .venv/ready
 	@echo "Installing what the client is built with"
 	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+bench/boardgame/node_modules/installed: bench/boardgame/package-lock.json | .venv/ready
+	@echo "Installing boardgame.io, to compare with"
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix bench/boardgame --loglevel=error ci --silent --no-progress
 	@touch $@
 
 $(CLIENT): web/node_modules/installed $(WEB)

@@ -1,0 +1,113 @@
+"""A game as small as can be, to compare servers by: two seats place alternately until the grid is full."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from landscribe.core.cells import singles
+from landscribe.core.game import Event, IllegalAction, Outcome, Scored, Seat
+from landscribe.core.grid import Cells, grid_of
+from landscribe.core.note import Note, note
+from landscribe.core.options import Option, read_options
+from landscribe.core.page import Brush, Chart, Page, Placing, lays_of
+from landscribe.core.text import cell_names, read_cells
+
+GRID = grid_of(10, 10)
+LETTERS = "XO"
+
+
+class Place(NamedTuple):
+    """A stone on one cell."""
+
+    cell: Cells
+
+    def __str__(self) -> str:
+        return cell_names(GRID, self.cell)
+
+
+class Board(NamedTuple):
+    """Everything, and all of it open: whose stones lie where."""
+
+    stones: tuple[Cells, Cells] = (0, 0)
+    turn: int = 0
+    news: tuple[Event, ...] = ()
+    seat: Seat | None = None
+
+    @property
+    def free(self) -> Cells:
+        """Where nothing lies."""
+        return GRID.full & ~(self.stones[0] | self.stones[1])
+
+
+@dataclass(frozen=True)
+class Options:
+    """There is nothing to choose."""
+
+
+class Toy:
+    """The game, as the contract wants it."""
+
+    name = "toy"
+    seats = range(2, 3)
+    rules = 1
+
+    def new(self, options: Options, seats: int, seed: int) -> Board:
+        return Board()
+
+    def to_act(self, state: Board) -> frozenset[Seat]:
+        return frozenset({state.turn % 2} if state.free else ())
+
+    def legal(self, state: Board, seat: Seat) -> Iterable[Place]:
+        return map(Place, singles(state.free)) if seat in self.to_act(state) else ()
+
+    def play(self, state: Board, seat: Seat, action: Place) -> Board:
+        if seat not in self.to_act(state) or action.cell not in tuple(singles(state.free)):
+            raise IllegalAction("refused-over-place")
+        mine = state.stones[seat] | action.cell
+        stones = (mine, state.stones[1]) if seat == 0 else (state.stones[0], mine)
+        return Board(stones, state.turn + 1, (Event("placed", seat, cells=action.cell),))
+
+    def view(self, state: Board, seat: Seat | None) -> Board:
+        return state._replace(seat=seat)
+
+    def guess(self, view: Board, seed: int) -> Board:
+        return view._replace(seat=None)
+
+    def outcome(self, state: Board) -> Outcome | None:
+        return None if state.free else Outcome((50, 50), frozenset({0, 1}))
+
+    def offered(self) -> tuple[Option, ...]:
+        return ()
+
+    def options(self, given: Mapping[str, str]) -> Options:
+        return read_options(Options, given)
+
+    def written(self, options: Options) -> dict[str, str]:
+        return {}
+
+    def read(self, text: str, view: Board | None = None) -> Place:
+        return Place(read_cells(GRID, text))
+
+    def page(self, view: Board) -> Page:
+        letters = ["."] * (GRID.rows * GRID.cols)
+        for letter, stones in zip(LETTERS, view.stones, strict=True):
+            for cell in singles(stones):
+                letters[cell.bit_length() - 1] = letter
+        seat, placings = view.seat, ()
+        if seat is not None and seat in self.to_act(view):
+            brush = Brush(note("stone"), LETTERS[seat], "{0}")
+            placings = (Placing(0, (brush,), lays_of([(GRID.first, view.free)], GRID.cols)),)
+        chart = Chart(0, GRID.rows, GRID.cols, "".join(letters))
+        return Page(seat, (), note("place"), (chart,), None, (), placings, (), (), ())
+
+    def ahead(self, view: Board, action: Place) -> Board:
+        return view
+
+    def told(self, event: Event) -> Note:
+        return note("placed", seat=event.seat or 0, spaces=cell_names(GRID, event.cells))
+
+    def explained(self) -> tuple[()]:
+        return ()
+
+    def score(self, given: Mapping[str, str], rows: Sequence[str]) -> Scored:
+        raise NotImplementedError
