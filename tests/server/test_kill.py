@@ -12,7 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from landscribe.core.record import read_record
+from landscribe.core.record import read_record, replayed
+from landscribe.games import GAMES
 from tests.server.serving import Live, Served, anything
 
 GONE = (ConnectionClosed, InvalidHandshake, ConnectionError, EOFError, httpx.TransportError)
@@ -96,6 +97,8 @@ def kill_and_check(database: str, log: Path, tables: int, kills: int, pace: floa
         for seat, player in enumerate(pair):
             kept = [action for by, action in record.actions if by == seat]
             assert kept == player.acknowledged
+        *_, last = replayed(GAMES[record.game], record)
+        assert GAMES[record.game].outcome(last) is not None
     served.stop()
 
 
