@@ -23,8 +23,17 @@ export function Guide({ desk }: { desk: Desk }) {
   const note = useRef<HTMLElement>(null);
   const [box, ring] = [useSignal(NOWHERE), useSignal(NOWHERE)];
   const isReady = useSignal(false);
+  /** Said once it is there, and again when a window that was over it is closed. */
   useEffect(() => {
-    isReady.value = true;
+    const speak = () => {
+      isReady.value = false;
+      requestAnimationFrame(() => {
+        isReady.value = true;
+      });
+    };
+    speak();
+    document.addEventListener("close", speak, true);
+    return () => document.removeEventListener("close", speak, true);
   }, []);
 
   const lay = () => {

@@ -50,6 +50,7 @@ export function RulesWindow({ game, onClose }: { game: string; onClose: () => vo
     () => filtered(found.value?.sections ?? [], words),
     [found.value, words.join(" ")],
   );
+  const rulings = useMemo(() => rulingsOf(found.value?.sections ?? []), [found.value]);
   const hits = sections.reduce((sum, section) => sum + rowsOf(section), 0);
   return (
     <dialog ref={dialog} class="rules" aria-label={title} onClose={onClose}>
@@ -89,7 +90,14 @@ export function RulesWindow({ game, onClose }: { game: string; onClose: () => vo
           </p>
         )}
         {words.length === 0 && <Chapters sections={sections} />}
-        <Sections sections={sections} words={words} onWhole={() => (query.value = "")} />
+        <Sections
+          sections={sections}
+          words={words}
+          rulings={rulings}
+          onWhole={() => {
+            query.value = "";
+          }}
+        />
       </div>
     </dialog>
   );
@@ -154,8 +162,13 @@ function Chapters({ sections }: { sections: readonly RuleSection[] }) {
 
 /** The rulings of a chapter, from the first to the last. */
 function span(section: RuleSection): string {
-  const ids = section.blocks.flatMap((block) => block.rows.map((row) => row[0] ?? "")).filter(isRuling);
+  const ids = [...rulingsOf([section])];
   return ids.length > 1 ? `${ids[0]}–${ids.at(-1)}` : "";
+}
+
+function rulingsOf(sections: readonly RuleSection[]): Set<string> {
+  const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
+  return new Set(rows.map((row) => row[0] ?? "").filter(isRuling));
 }
 
 const isRuling = (text: string) => /^[CHMK]\d+$/.test(text);
@@ -169,22 +182,14 @@ function goTo(from: Element | null, selector: string): void {
 interface SectionsProps {
   sections: readonly RuleSection[];
   words: readonly string[];
+  rulings: ReadonlySet<string>;
   /** Shows everything again, so that one can go anywhere. */
   onWhole: () => void;
 }
 
-function Sections({ sections, words, onWhole }: SectionsProps) {
+function Sections({ sections, words, rulings, onWhole }: SectionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
-  const rulings = useMemo(
-    () =>
-      new Set(
-        sections.flatMap((section) =>
-          section.blocks.flatMap((block) => block.rows.map((row) => row[0] ?? "").filter(isRuling)),
-        ),
-      ),
-    [sections],
-  );
   useEffect(() => {
     if (wanted.current) goTo(place.current, `[data-ruling="${wanted.current}"]`);
     wanted.current = null;

@@ -1,0 +1,254 @@
+"""The first minutes: the rules one tap away, every card explained, an introduction that is a real game."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import hand
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.test_table import BOT, sit
+
+# The rules
+
+
+def held(page: Page) -> list[str | None]:
+    """What lies on the board, what is put down on it, and how far the table is."""
+    outline = page.get_attribute(".ghost .outline", "d")
+    return [hand.version(page), page.get_attribute("[data-ghost]", "data-ghost"), outline]
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "found"), [("en", "RUINS oblige", "Ruins"), ("fr", "etoile saison", "Étoile")]
+)
+def test_the_rules_are_searched_at_the_table_and_leave_it_as_it_was(
+    new_page: NewPage, address: str, language: str, query: str, found: str
+) -> None:
+    page = new_page(locale=language)
+    sit(page, address, "cartographers", BOT)
+    page.mouse.click(*page.evaluate(hand.LEGAL)[0])
+    page.wait_for_selector("[data-ghost='fits down']", state="attached")
+    before = held(page)
+    page.click("[data-rules]")
+    page.wait_for_selector(".rules-body section")
+    whole = page.locator(".rules-body section").count()
+    assert page.evaluate("document.activeElement.name") == "search"
+    page.keyboard.type(query)
+    page.wait_for_function(f"() => document.querySelectorAll('.rules-body section').length < {whole}")
+    marked = page.locator(".rules-body mark").all_inner_texts()
+    assert any(word.lower() == found.lower() for word in marked), marked
+    assert "0" not in page.inner_text(".rules-hits")
+    page.fill("input[name=search]", "xyzzy")
+    page.wait_for_selector(".rules-body section", state="detached")
+    page.keyboard.press("Escape")  # empties the field
+    page.wait_for_selector(".rules-body section")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert held(page) == before
+    assert page.is_enabled("[data-tool=confirm]")
+
+
+def test_a_ruling_that_is_cited_can_be_followed(page: Page) -> None:
+    page.goto("/#/new/heroes")
+    page.click("[data-rules=heroes]")
+    page.fill("input[name=search]", "hang over the border")
+    page.click(".rules-body .cite:text-is('H1')")
+    page.wait_for_function("() => document.activeElement.dataset.ruling === 'H1'")
+    assert page.input_value("input[name=search]") == ""
+    assert page.locator("[data-ruling=H1]").is_visible()
+
+
+def test_on_a_phone_the_rules_take_the_whole_screen(phone: Page) -> None:
+    phone.goto("/")
+    phone.tap("[data-rules=cartouche]")
+    phone.wait_for_selector(".rules-body section")
+    assert phone.locator("dialog.rules").bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}
+    assert phone.evaluate("document.querySelector('.rules-body').scrollWidth") <= 390
+    phone.tap("dialog [data-close]")
+    phone.wait_for_selector("dialog", state="detached")
+
+
+# Cards
+
+
+def test_a_click_on_a_goal_explains_it_with_an_example(page: Page, address: str) -> None:
+    edicts = "Heart of the Forest, Craylund, Wildholds, Silos"
+    sit(page, address, "heroes", edition="retail", edicts=edicts)
+    page.click(".goal >> nth=0")
+    card = page.wait_for_selector("[data-explained=scoring-heart-of-the-forest-retail]")
+    assert card is not None
+    assert "Example: 6 stars" in card.inner_text()
+    assert page.locator(".explained-example .lit[d]").count() == 1
+    label = page.get_attribute(".explained-example svg", "aria-label")
+    assert label == "Example, 6 stars: a1 b1 b2"
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("document.activeElement.classList.contains('goal')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-explained]")
+
+
+def test_the_card_that_lies_there_is_explained(page: Page, address: str) -> None:
+    sit(page, address, "cartographers")
+    name = page.inner_text(".card-name").split(" (")[0]
+    page.click(".card-name")
+    page.wait_for_selector(f"[data-explained='{name}'] .explained-piece")
+    assert page.locator(".explained-example").count() == 1
+
+
+def test_a_finger_lights_a_goal_first_and_then_sees_the_example(phone: Page, address: str) -> None:
+    sit(phone, address, "mapmaker", missions="Borderlands, Sleepy valley, Empty site, Tree line")
+    phone.tap(".goal >> nth=0")
+    phone.tap(".goal-text button")
+    phone.wait_for_selector("[data-explained=mapmaker-borderlands-text] [data-worth='12']")
+    inside = phone.locator("dialog[open]").bounding_box()
+    assert inside is not None
+    assert inside["x"] >= 0
+    assert inside["x"] + inside["width"] <= 390
+
+
+# The introduction
+
+NOTE = """() => {
+  const note = document.querySelector('aside.intro');
+  if (!note) return null;
+  const box = note.getBoundingClientRect();
+  const ring = document.querySelector('.intro-ring').getBoundingClientRect();
+  const across = Math.min(box.right, ring.right) - Math.max(box.left, ring.left);
+  const down = Math.min(box.bottom, ring.bottom) - Math.max(box.top, ring.top);
+  return {
+    step: note.dataset.intro,
+    until: note.dataset.until,
+    covers: across > 0 && down > 0,
+    inside: box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
+    points: ring.width > 0,
+    said: note.querySelector('[role=status]').textContent,
+  };
+}"""
+
+
+def note(page: Page) -> Any:
+    """The note as it lies: it points at something, covers nothing of it, and is said."""
+    page.wait_for_function("() => document.querySelector('aside.intro [role=status]')?.textContent")
+    page.evaluate(hand.DRAWN)
+    now = page.evaluate(NOTE)
+    assert not now["covers"], now
+    assert now["inside"], now
+    assert now["points"], now
+    assert page.evaluate(
+        "!document.activeElement.closest('aside.intro') || document.activeElement.matches('button')"
+    )
+    return now
+
+
+def do(page: Page, now: Any, rng: random.Random, *, by_touch: bool) -> None:
+    """What the note asks for."""
+    match now["until"]:
+        case "next":
+            page.click("[data-intro-next]")
+        case "picked":
+            page.click(".pick >> nth=1")
+        case "turned":
+            page.click("[data-tool=turn]")
+        case "aimed" | "down":
+            x, y = rng.choice(page.evaluate(hand.LEGAL))
+            if by_touch:
+                page.touchscreen.tap(x, y)
+            else:
+                page.mouse.move(x, y)
+                page.mouse.click(x, y) if now["until"] == "down" else None
+        case "drawn" if now["step"].endswith("confirm"):
+            page.click("[data-tool=confirm]")
+        case "drawn" | "season":
+            (hand.by_touch if by_touch else hand.by_clicks)(page, rng)
+        case _:
+            page.click("[data-choice]:enabled >> nth=-1")
+            if by_touch and page.query_selector("[data-choice].pointed"):
+                page.click("[data-choice].pointed")
+
+
+ROUNDS = [
+    ("mapmaker", "desk"),
+    ("cartographers", "phone"),
+    ("heroes", "desk"),
+    ("cartouche", "phone"),
+    *(
+        pytest.param(*other, marks=pytest.mark.thorough)
+        for other in [
+            ("mapmaker", "phone"),
+            ("cartographers", "desk"),
+            ("heroes", "phone"),
+            ("cartouche", "desk"),
+        ]
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "size"), ROUNDS)
+def test_an_introduction_is_gone_through_by_doing_what_it_says(
+    new_page: NewPage, game: str, size: str
+) -> None:
+    page = new_page(**({**PHONE, "locale": "fr"} if size == "phone" else {}))
+    page.goto("/")
+    page.click(f".also [data-learn={game}]")
+    rng, seen = random.Random(1), list[str]()
+    for _ in range(40):
+        if page.query_selector("dialog[open]"):
+            hand.close_by_click(page)
+            page.wait_for_selector("dialog", state="detached")
+        now = note(page)
+        seen.append(now["step"])
+        if now["step"] == "done":
+            break
+        version = hand.version(page)
+        do(page, now, rng, by_touch=size == "phone")
+        page.wait_for_function(
+            """([step, version]) => document.querySelector('aside.intro')?.dataset.intro !== step
+              || document.querySelector('main.table').dataset.version !== version""",
+            arg=[now["step"], version],
+        )
+    assert seen[-1] == "done"
+    assert len(set(seen)) >= 9
+    page.click("[data-intro-skip]")
+    page.wait_for_selector("aside.intro", state="detached")
+    assert page.query_selector("main.table[data-over=false]") is not None
+
+
+def test_who_does_more_than_is_asked_is_taken_along(page: Page) -> None:
+    page.goto("/")
+    page.click(".also [data-learn=mapmaker]")
+    page.wait_for_selector("[data-intro=mapmaker-map]")
+    hand.by_clicks(page, random.Random(1))
+    page.wait_for_selector("[data-intro=mapmaker-time]")
+    page.keyboard.press("c")
+    page.wait_for_selector("[data-intro=explain]")
+
+
+def test_an_introduction_is_skipped_at_any_time(page: Page) -> None:
+    page.goto("/")
+    page.click(".also [data-learn=cartographers]")
+    page.click("[data-intro-next]")
+    page.click("[data-intro-skip]")
+    page.wait_for_selector("aside.intro", state="detached")
+    hand.by_clicks(page, random.Random(1))
+    assert page.query_selector("aside.intro") is None
+
+
+def test_who_comes_for_the_first_time_is_offered_an_introduction_once(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-welcome] [data-learn]")
+    page.wait_for_selector("aside.intro")
+    page.goto("/#/")
+    page.wait_for_selector(".mine")
+    assert page.query_selector("[data-welcome]") is None
+    assert page.query_selector("aside.intro") is None
+
+
+def test_the_offer_can_be_declined(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-welcome-no]")
+    page.wait_for_selector("[data-welcome]", state="detached")
+    page.reload()
+    page.wait_for_selector(".box")
+    assert page.query_selector("[data-welcome]") is None
