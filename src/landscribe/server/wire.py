@@ -171,35 +171,6 @@ class Cards(Model):
     cards: tuple[Explained, ...]
 
 
-class RuleBlock(Model):
-    """A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row)."""
-
-    kind: Literal["text", "list", "table"]
-    rows: tuple[tuple[str, ...], ...]
-
-
-class RuleSection(Model):
-    """A part of the rules: its heading, how deep it stands, and what it says, in a little Markdown."""
-
-    title: str
-    depth: int
-    blocks: tuple[RuleBlock, ...]
-
-
-class Rules(Model):
-    """GET /api/rules/{game}?language=fr: the rules of a game and its rulings."""
-
-    game: str
-    language: str
-    sections: tuple[RuleSection, ...]
-
-
-class Cards(Model):
-    """GET /api/games/{game}/cards: every card with its explanation and an example."""
-
-    cards: tuple[Explained, ...]
-
-
 class Problem(Model):
     """The body of every HTTP answer that is not 200: a sentence as Accept-Language wants it, and its note."""
 
