@@ -7,6 +7,7 @@ import "./style/parts.css";
 import "./style/table.css";
 import "./style/phone.css";
 import "./style/screens.css";
+import "./style/cartouche.css";
 import "./style/intro.css";
 
 const root = document.getElementById("app");

@@ -123,7 +123,7 @@ export interface Cards {
   readonly cards: readonly Explained[];
 }
 
-/** A seat's board: a letter a cell in row order, marked cells, and facts such as its coins. */
+/** A seat's board: a letter a cell in row order, marked cells, facts such as its coins, and trays. */
 export interface Chart {
   readonly seat: number;
   readonly rows: number;
@@ -131,12 +131,16 @@ export interface Chart {
   readonly letters: string;
   readonly layers: readonly Layer[];
   readonly facts: readonly Note[];
+  readonly trays: readonly Tray[];
 }
 
-/** An action without a place, such as passing. */
+/** An action without a place, such as passing; an item or goal, signs and cells tell what it is about. */
 export interface Choice {
   readonly action: string;
   readonly name: Note;
+  readonly item: string;
+  readonly signs: readonly Sign[];
+  readonly cells: string;
 }
 
 /** A small board: a letter a cell in row order, the cells that count, the points, and these in words. */
@@ -176,6 +180,11 @@ export interface Goal {
   readonly cells: string;
   readonly earned: number;
   readonly is_next: boolean;
+  readonly asks: Note | null;
+  readonly lacks: Note | null;
+  readonly worth: number;
+  readonly signs: readonly Sign[];
+  readonly spaces: readonly Space[];
 }
 
 /** GET /api/health. */
@@ -192,6 +201,17 @@ export interface Hinted {
   readonly action: string;
 }
 
+/** Something that lies in a tray: how it is drawn, what it says, how many there are, what it is worth. */
+export interface Item {
+  readonly key: string;
+  readonly name: Note;
+  readonly signs: readonly Sign[];
+  readonly text: Note | null;
+  readonly number: number;
+  readonly worth: number;
+  readonly cells: string;
+}
+
 /** One orientation of a shape, and every cell its anchor may lie on. */
 export interface Lay {
   readonly squares: readonly Square[];
@@ -202,6 +222,7 @@ export interface Lay {
 export interface Layer {
   readonly name: string;
   readonly cells: string;
+  readonly is_printed: boolean;
 }
 
 /** A table of mine, as a list shows it; `since` is when it last changed, in seconds since 1970. */
@@ -242,6 +263,7 @@ export interface Page {
   readonly choices: readonly Choice[];
   readonly sheets: readonly ScoreSheet[];
   readonly result: readonly Note[];
+  readonly trays: readonly Tray[];
 }
 
 /** A shape as printed: rows joined by '/', a letter or '#' a square, '.' a gap; and its coins. */
@@ -255,6 +277,7 @@ export interface Placing {
   readonly seat: number;
   readonly brushes: readonly Brush[];
   readonly lays: readonly Lay[];
+  readonly item: string;
 }
 
 /** Who sits where, and whether they are here and owe an action. */
@@ -274,12 +297,13 @@ export interface Pong {
   readonly answers: string;
 }
 
-/** The answer to Preview: what every goal would stand at, and the boards' letters. */
+/** The answer to Preview: what every goal would stand at, the boards' letters, and the own trays. */
 export interface Previewed {
   readonly type: "previewed";
   readonly answers: string;
   readonly goals: readonly Goal[];
   readonly letters: readonly string[];
+  readonly trays: readonly Tray[];
 }
 
 /** The body of every HTTP answer that is not 200: a sentence as Accept-Language wants it, and its note. */
@@ -348,6 +372,20 @@ export interface Seated {
 
 export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong;
 
+/** A small drawing: a 'piece' is rows joined by '/', any other kind a line of letters. */
+export interface Sign {
+  readonly kind: string;
+  readonly letters: string;
+}
+
+/** A reward that waits for the first to reach a goal: its points, and who stands on it. */
+export interface Space {
+  readonly points: number;
+  readonly seats: readonly number[];
+  readonly rivals: number;
+  readonly is_next: boolean;
+}
+
 /** A square of a form, relative to its anchor; part 0 is drawn, part 1 is what the action also names. */
 export interface Square {
   readonly row: number;
@@ -385,4 +423,11 @@ export interface Table {
   readonly stand_ins: readonly number[];
   readonly rematch: string | null;
   readonly answers: string | null;
+}
+
+/** Things that lie together, such as a reserve or what is on offer. */
+export interface Tray {
+  readonly name: string;
+  readonly title: Note;
+  readonly items: readonly Item[];
 }

@@ -17,16 +17,47 @@ Spots: TypeAlias = str
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A small drawing: a 'piece' is rows joined by '/', any other kind a line of letters."""
+
+    kind: str
+    letters: str
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that lies in a tray: how it is drawn, what it says, how many there are, what it is worth."""
+
+    key: str  # choices and placings name the item they are about
+    name: Note
+    signs: tuple[Sign, ...] = ()
+    text: Note | None = None
+    number: int = 1
+    worth: int = 0
+    cells: Spots = "0"
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """Things that lie together, such as a reserve or what is on offer."""
+
+    name: str
+    title: Note
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Layer:
     """Cells to be marked on a board, such as those under attack."""
 
     name: str
     cells: Spots
+    is_printed: bool = False  # part of the drawing: text does not mark them
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A seat's board: a letter a cell in row order, marked cells, and facts such as its coins."""
+    """A seat's board: a letter a cell in row order, marked cells, facts such as its coins, and trays."""
 
     seat: int
     rows: int
@@ -34,6 +65,7 @@ class Chart:
     letters: str
     layers: tuple[Layer, ...] = ()
     facts: tuple[Note, ...] = ()
+    trays: tuple[Tray, ...] = ()  # what lies around it, to look at; the facts say the same in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +86,16 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Space:
+    """A reward that waits for the first to reach a goal: its points, and who stands on it."""
+
+    points: int
+    seats: tuple[int, ...]
+    rivals: int  # those of an opponent without a seat
+    is_next: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Goal:
     """Something that scores: its points this moment on one's own board and where, and those earned."""
 
@@ -64,6 +106,11 @@ class Goal:
     cells: Spots
     earned: int
     is_next: bool  # whether it is scored at the end of this season
+    asks: Note | None = None  # the text in two parts: what it asks for,
+    lacks: Note | None = None  # and what is missing
+    worth: int = 0
+    signs: tuple[Sign, ...] = ()
+    spaces: tuple[Space, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +146,18 @@ class Placing:
     seat: int
     brushes: tuple[Brush, ...]
     lays: tuple[Lay, ...]
+    item: str = ""  # what is placed, where it lies in a tray
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action without a place, such as passing."""
+    """An action without a place, such as passing; an item or goal, signs and cells tell what it is about."""
 
     action: str
     name: Note
+    item: str = ""  # the key of an item, or the label of a goal
+    signs: tuple[Sign, ...] = ()
+    cells: Spots = "0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +183,7 @@ class Page:
     choices: tuple[Choice, ...]
     sheets: tuple[ScoreSheet, ...]  # by seat
     result: tuple[Note, ...]  # once it is over
+    trays: tuple[Tray, ...] = ()  # what lies in the middle of the table
 
 
 def spots(cells: Cells) -> Spots:
@@ -170,7 +222,7 @@ def _charts(page: Page, say: Say) -> str:
 
 def _chart(chart: Chart, named: bool, say: Say) -> str:
     board = Board(grid_of(chart.rows, chart.cols), chart.letters)
-    marked = [int(layer.cells, 16) for layer in chart.layers]
+    marked = [int(layer.cells, 16) for layer in chart.layers if not layer.is_printed]
     lit = 0
     for cells in marked:
         lit |= cells

@@ -112,4 +112,4 @@ def previewed(sitting: Sitting, seat: Seat, text: str, answers: str) -> wire.Pre
     game.play(sitting.state, seat, action)
     page = game.page(game.ahead(view, action))
     letters = tuple(chart.letters for chart in page.charts)
-    return wire.Previewed(answers=answers, goals=page.goals, letters=letters)
+    return wire.Previewed(answers=answers, goals=page.goals, letters=letters, trays=page.charts[seat].trays)

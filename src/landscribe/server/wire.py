@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note
-from landscribe.core.page import Goal, Page
+from landscribe.core.page import Goal, Page, Tray
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
@@ -300,12 +300,13 @@ class Table(Model):
 
 
 class Previewed(Model):
-    """The answer to Preview: what every goal would stand at, and the boards' letters."""
+    """The answer to Preview: what every goal would stand at, the boards' letters, and the own trays."""
 
     type: Literal["previewed"] = "previewed"
     answers: MessageId
     goals: tuple[Goal, ...]
     letters: tuple[str, ...]
+    trays: tuple[Tray, ...]
 
 
 class Hinted(Model):

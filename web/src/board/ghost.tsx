@@ -4,7 +4,7 @@ import type { Chart } from "../wire";
 import type { Held } from "./board";
 import { CellInk } from "./cell";
 import { cellPath, SIZE } from "./ink";
-import { pieceLook } from "./looks";
+import { isMark, pieceLook } from "./looks";
 
 interface GhostProps {
   game: string;
@@ -16,7 +16,8 @@ export function Ghost({ game, held, chart: { cols } }: GhostProps) {
   const at = (cell: number): [number, number] => [Math.floor(cell / cols), cell % cols];
   const look = pieceLook(game, held.letters.charAt(0));
   const also = pieceLook(game, held.letters.charAt(1) || "x");
-  const outline = held.cover.drawn.map((cell) => cellPath(...at(cell))).join("");
+  const own = isMark(held.letters) ? held.cover.drawn : [...held.cover.drawn, ...held.cover.also];
+  const outline = own.map((cell) => cellPath(...at(cell))).join("");
   const state = `${held.isLegal ? "fits" : "clashes"} ${held.isSent ? "sent" : held.isDown ? "down" : "up"}`;
   return (
     <g class={`ghost ${state}`} data-ghost={state}>
@@ -27,9 +28,7 @@ export function Ghost({ game, held, chart: { cols } }: GhostProps) {
         <CellInk key={cell} look={look} row={at(cell)[0]} col={at(cell)[1]} />
       ))}
       <path class="outline" d={outline} />
-      {!held.isLegal && (
-        <path class="crosses" d={held.cover.drawn.map((cell) => cross(...at(cell))).join("")} />
-      )}
+      {!held.isLegal && <path class="crosses" d={own.map((cell) => cross(...at(cell))).join("")} />}
     </g>
   );
 }

@@ -10,6 +10,8 @@ export interface Look {
   name: string;
   /** Drawn over ruins, which stay visible. */
   onRuins?: boolean;
+  /** Printed on the board: a round mark in the colour of this kind. */
+  roundel?: string;
   initial?: string;
 }
 
@@ -56,13 +58,15 @@ const CARTOUCHE: Record<string, Look> = {
   ".": EMPTY,
   ...Object.fromEntries(
     ANIMALS.flatMap(([letter, animal]) => [
-      [letter, { kind: "empty icon", symbol: animal, name: `web-icon-${animal}` }],
+      [letter, { kind: "empty icon", symbol: animal, name: `web-icon-${animal}`, roundel: animal }],
       [letter.toUpperCase(), { kind: animal, symbol: animal, name: `web-${animal}` }],
     ]),
   ),
   O: { kind: "cartouche", symbol: "cartouche", name: "web-cartouche" },
   "#": { kind: "black", symbol: null, name: "web-black" },
   "+": { kind: "empty", symbol: "start", name: "web-start" },
+  K: { kind: "scarab", symbol: "scarab", name: "web-scarab" },
+  "?": { kind: "any", symbol: null, name: "web-any", initial: "?" },
 };
 
 /** The attack of a hero, as a card and a held piece show it. */
@@ -77,6 +81,11 @@ const GAMES: Record<string, Record<string, Look>> = {
 
 export function lookOf(game: string, letter: string): Look {
   return GAMES[game]?.[letter] ?? { kind: "other", symbol: null, name: "web-other", initial: letter };
+}
+
+/** Whether the second letter of a brush only marks cells, as an attack does, and is no part of the piece. */
+export function isMark(letters: string): boolean {
+  return (letters.charAt(1) || "x") === "x";
 }
 
 /** A letter of a printed piece or a brush: '#' is any terrain, 'x' what is attacked. */

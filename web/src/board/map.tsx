@@ -4,7 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { cellsOf } from "../state/cells";
 import type { Chart } from "../wire";
 import { CellInk } from "./cell";
-import { bordersPath, framePath, gridPath, hatchPath, SIZE } from "./ink";
+import { bordersPath, framePath, gridPath, hatchPath, SIZE, symbolPath } from "./ink";
 import { lookOf } from "./looks";
 
 interface MapProps {
@@ -41,7 +41,7 @@ export function MapInk({ game, chart }: MapProps) {
                 key={`${layer.name} ${at}`}
                 class={`layer ${layer.name}`}
                 transform={`translate(${col * SIZE} ${row * SIZE})`}
-                d={hatchPath(row, col, -45, 8)}
+                d={layer.name === "reeds" ? symbolPath("reeds", row, col) : hatchPath(row, col, -45, 8)}
               />
             );
           }),

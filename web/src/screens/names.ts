@@ -29,6 +29,7 @@ export function valueName(game: string, option: string, value: string): string {
       `web-value-${id}`,
       `scoring-${id}`,
       `ambush-${id}`,
+      `${game}-${slug(option).replace(/s$/, "")}-${id}`,
       `${game}-${id}`,
     ) ?? (value === "" ? say("web-value-none") : value)
   );

@@ -73,6 +73,9 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
   }
 }
 
+/** Values that stand for several: nothing is picked beside them. */
+const STANDS_ALONE = new Set(["starred"]);
+
 function SomeField({
   game,
   option,
@@ -82,7 +85,9 @@ function SomeField({
 }: FieldProps & { note: preact.JSX.Element | null }) {
   const picked = value.split(",").flatMap((part) => (part.trim() ? [part.trim()] : []));
   const toggled = (each: string) =>
-    picked.includes(each) ? picked.filter((other) => other !== each) : [...picked, each];
+    picked.includes(each)
+      ? picked.filter((other) => other !== each)
+      : [...picked.filter((other) => !STANDS_ALONE.has(other) && !STANDS_ALONE.has(each)), each];
   const names = picked.map((each) => valueName(game, option.name, each)).join(", ");
   return (
     <details class="field some">

@@ -5,6 +5,7 @@ import { replay, replayed, why } from "../net/api";
 import { Icon, type IconName, LanguageSwitch, Loading, Trouble } from "../parts";
 import { linkTo, replaceWith } from "../route";
 import { cellsOf } from "../state/cells";
+import { Trays } from "../table/item";
 import { Sheet } from "../table/sheets";
 import type { Note, Replay, Replayed } from "../wire";
 import { capital, say, spoken } from "../words";
@@ -85,7 +86,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
         />
         <p class="caption">
           <span>{game.value.names[seat.value]}</span>
-          <span>{chart.facts.map(spoken).join("   ")}</span>
+          {chart.trays.length === 0 && <span>{chart.facts.map(spoken).join("   ")}</span>}
         </p>
       </section>
       <div class="side">
@@ -122,7 +123,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
           </p>
         </section>
         <section class="panel happened" aria-live="polite">
-          {page.card && <h2>{capital(spoken(page.card.name))}</h2>}
+          {page.card && chart.trays.length === 0 && <h2>{capital(spoken(page.card.name))}</h2>}
           <ol class="log">
             {news.map((note, number) => (
               <li key={number}>{spoken(note)}</li>
@@ -151,6 +152,11 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
             ))}
           </ul>
         </section>
+        {chart.trays.length > 0 && (
+          <section class="panel">
+            <Trays game={game.value.game} trays={chart.trays} />
+          </section>
+        )}
         {sheet && sheet.lines.length > 0 && (
           <section class="panel">
             <Sheet sheet={sheet} />

@@ -8,11 +8,12 @@ import { alertTurn, entitle } from "../state/alerts";
 import { forgetSeat, keepSeat, seatAt } from "../state/kept";
 import { openSession, type Session } from "../state/session";
 import { CardPanel } from "../table/card";
-import { openDesk } from "../table/desk";
+import { type Desk, openDesk } from "../table/desk";
 import { EndDialog, EndPanel } from "../table/end";
 import { GoalsPanel } from "../table/goals";
 import { JoinBar } from "../table/join";
 import { useKeys } from "../table/keys";
+import { isLaid, LaidTable } from "../table/laid";
 import { LiveRegion, NewsPanel } from "../table/live";
 import { PlayBoard } from "../table/play-board";
 import { PlayersPanel } from "../table/players";
@@ -46,20 +47,31 @@ function Play({ session }: { session: Session }) {
   return (
     <main class="table" data-turn={at.turn} data-version={at.version} data-over={at.is_over}>
       <TopBar session={session} />
-      <PlayBoard desk={desk} />
-      <div class="side">
-        {at.is_over ? <EndPanel desk={desk} /> : <CardPanel desk={desk} />}
-        {!at.is_over && <ToolsPanel desk={desk} />}
-        <GoalsPanel desk={desk} />
-        <PlayersPanel desk={desk} />
-        <NewsPanel session={session} />
-        <JoinBar session={session} />
-      </div>
+      {isLaid(at.page) ? <LaidTable desk={desk} /> : <PlainTable desk={desk} />}
       <SeasonDialog desk={desk} />
       <EndDialog desk={desk} />
       <LiveRegion desk={desk} />
       <GuideHost desk={desk} />
     </main>
+  );
+}
+
+/** The board, and beside it the card that lies there and what scores. */
+function PlainTable({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  const isOver = session.table.value?.is_over ?? false;
+  return (
+    <>
+      <PlayBoard desk={desk} />
+      <div class="side">
+        {isOver ? <EndPanel desk={desk} /> : <CardPanel desk={desk} />}
+        {!isOver && <ToolsPanel desk={desk} />}
+        <GoalsPanel desk={desk} />
+        <PlayersPanel desk={desk} />
+        <NewsPanel session={session} />
+        <JoinBar session={session} />
+      </div>
+    </>
   );
 }
 

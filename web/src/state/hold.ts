@@ -1,5 +1,6 @@
 /** What a player holds over the board: pure functions of the page and the hold, no rules. */
 
+import { isMark } from "../board/looks";
 import type { Chart, Lay, Page, Placing } from "../wire";
 import { cellsOf, namesOf } from "./cells";
 import { flipped, formKey, gripOf, type Shape, shapesOf, turned } from "./shapes";
@@ -56,7 +57,8 @@ export function aimed(page: Page, hold: Hold, row: number, col: number): Hold {
   const { rows, cols } = chartOf(page, placingOf(page, hold).seat);
   const squares = layOf(page, hold).squares;
   const grip = gripOf(squares);
-  const drawn = squares.filter((square) => square.part === 0);
+  const isWhole = !isMark(placingOf(page, hold).brushes[hold.brush]?.letters ?? "");
+  const drawn = squares.filter((square) => isWhole || square.part === 0);
   const fit = (at: number, held: number, steps: number[], size: number) =>
     Math.min(size - 1 - Math.max(...steps) + held, Math.max(held - Math.min(...steps), at));
   const rowSteps = drawn.map((square) => square.row);

@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { connect, type Gone, type Link, type LinkState } from "../net/link";
-import type { Goal, Note, ServerMessage, Table } from "../wire";
+import type { Goal, Note, ServerMessage, Table, Tray } from "../wire";
 import { holdFor } from "./hint";
 import { actionOf, firstHold, type Hold, isLegal } from "./hold";
 
@@ -21,6 +21,7 @@ export function openSession(id: string, token: string | null) {
   const link = signal<LinkState>("connecting");
   const hold = signal<Hold | null>(null);
   const preview = signal<readonly Goal[] | null>(null);
+  const previewTrays = signal<readonly Tray[] | null>(null);
   const hinted = signal<string | null>(null);
   const refusal = signal<Note | null>(null);
   const log = signal<Told[]>([]);
@@ -51,7 +52,11 @@ export function openSession(id: string, token: string | null) {
       case "table":
         return seeTable(message);
       case "previewed":
-        if (message.answers === asked) preview.value = message.goals;
+        if (message.answers !== asked) return;
+        batch(() => {
+          preview.value = message.goals;
+          previewTrays.value = message.trays;
+        });
         return;
       case "hinted":
         batch(() => {
@@ -97,6 +102,7 @@ export function openSession(id: string, token: string | null) {
     window.clearTimeout(timer);
     asked = "";
     preview.value = null;
+    previewTrays.value = null;
     if (!at || !held || state !== "live" || !isLegal(at.page, held)) return;
     const action = actionOf(at.page, held);
     timer = window.setTimeout(() => {
@@ -122,6 +128,7 @@ export function openSession(id: string, token: string | null) {
     link,
     hold,
     preview,
+    previewTrays,
     hinted,
     refusal,
     log,

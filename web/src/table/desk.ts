@@ -13,6 +13,10 @@ export function openDesk(session: Session) {
   const { hold, page, table } = session;
   /** The goal whose cells are lit, by its number. */
   const litGoal = signal<number | null>(null);
+  /** The item that is pointed at, or tapped once; its cells are lit, if it has any. */
+  const pointed = signal<Pointed | null>(null);
+  /** The item that can be used in several ways, while one of them is being chosen. */
+  const choosing = signal<string | null>(null);
   /** The seat whose map someone who watches looks at. */
   const watched = signal<number | null>(null);
   const cursor = signal(0);
@@ -49,6 +53,8 @@ export function openDesk(session: Session) {
   );
   const lit = computed(() => {
     const at = page.value;
+    const cells = cellsOf(pointed.value?.cells ?? "");
+    if (cells.size > 0 && shownSeat.value === (ownSeat.value ?? shownSeat.value)) return cells;
     if (!at || litGoal.value === null || shownSeat.value !== (ownSeat.value ?? 0)) return null;
     const goal = (session.preview.value ?? at.goals)[litGoal.value] ?? at.goals[litGoal.value];
     return goal ? cellsOf(goal.cells) : null;
@@ -84,12 +90,27 @@ export function openDesk(session: Session) {
   /** A button that was pressed may go away: the focus goes to the board, and stays there. */
   function act(action: string) {
     focus.value += 1;
+    pointed.value = null;
+    choosing.value = null;
     session.act(action);
+  }
+
+  /** Uses an item: holds it where it can be placed, does what it stands for, or asks which of several. */
+  function use(key: string) {
+    const at = page.peek();
+    if (!at || session.isSending.peek()) return;
+    const placing = at.placings.findIndex((each) => each.item === key && each.lays.length > 0);
+    const ways = at.choices.filter((choice) => choice.item === key);
+    if (placing >= 0) change((on, held) => holds.withLay(on, held, placing, 0));
+    else if (ways.length > 1) choosing.value = key;
+    else if (ways[0]) act(ways[0].action);
   }
 
   return {
     session,
     litGoal,
+    pointed,
+    choosing,
     watched,
     cursor,
     focus,
@@ -131,6 +152,7 @@ export function openDesk(session: Session) {
     nextBrush: () => change((at, held) => holds.withBrush(at, held, held.brush + 1)),
     confirm,
     act,
+    use,
     takeBack: () => {
       focus.value += 1;
       session.takeBack();
@@ -140,6 +162,11 @@ export function openDesk(session: Session) {
       session.hint();
     },
   };
+}
+
+interface Pointed {
+  key: string;
+  cells: string;
 }
 
 interface Sent {

@@ -25,7 +25,7 @@ export function PlayBoard({ desk }: { desk: Desk }) {
         }
       : (desk.waiting.value?.held ?? null);
   const title = at.players.length > 1 ? mapName(at.players, seat) : say("web-map");
-  const facts = chart.facts.map(spoken).join("   ");
+  const facts = chart.trays.length > 0 ? "" : chart.facts.map(spoken).join("   ");
   return (
     <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat}>
       <Board

@@ -8,6 +8,7 @@ import { botName } from "../screens/names";
 import type { Player, Table } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
+import { Trays } from "./item";
 import { mapName, seatName } from "./people";
 import { Sheet } from "./sheets";
 
@@ -94,7 +95,8 @@ function PlayerDialog({
         <SmallMap game={at.game} chart={chart} label={mapName(at.players, seat)} />
         <p class="unseen">{mapInWords(at.game, chart)}</p>
         <div>
-          <p>{chart.facts.map(spoken).join("   ")}</p>
+          {chart.trays.length === 0 && <p>{chart.facts.map(spoken).join("   ")}</p>}
+          <Trays game={at.game} trays={chart.trays} />
           {player.hints > 0 && <p class="fine">{say("web-hints-used", { hints: player.hints })}</p>}
           {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}
           <OwnerActions desk={desk} at={at} player={player} />

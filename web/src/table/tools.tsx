@@ -42,7 +42,7 @@ export function ToolsPanel({ desk }: { desk: Desk }) {
 }
 
 /** The next step, in a few words. */
-function advice(desk: Desk): string {
+export function advice(desk: Desk): string {
   const { session } = desk;
   const hold = session.hold.value;
   if (session.refusal.value) return spoken(session.refusal.value);
@@ -61,7 +61,7 @@ interface ToolProps {
   onUse: () => void;
 }
 
-function Tool({ name, icon, keys, isOff, onUse }: ToolProps) {
+export function Tool({ name, icon, keys, isOff, onUse }: ToolProps) {
   return (
     <button
       type="button"

@@ -12,6 +12,7 @@ import type { Session } from "../state/session";
 import type { Note } from "../wire";
 import { say, spoken } from "../words";
 import { Fairness } from "./end";
+import { isLaid } from "./laid";
 import { share } from "./share";
 import { Sheet } from "./sheets";
 
@@ -122,6 +123,7 @@ function Menu({ session, onClose }: { session: Session; onClose: () => void }) {
       <details>
         <summary>{say("web-keys")}</summary>
         <p>{say("web-keys-text")}</p>
+        {isLaid(at.page) && <p>{say("web-keys-offer")}</p>}
       </details>
       <Fairness at={at} />
     </Dialog>

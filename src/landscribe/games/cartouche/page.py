@@ -10,17 +10,17 @@ from landscribe.core.page import (
     Card,
     Chart,
     Choice,
-    Goal,
     Lay,
+    Layer,
     Page,
     Piece,
     Placing,
-    ScoreSheet,
+    Sign,
     Square,
     spots,
 )
 from landscribe.core.shape import anchors, reaching
-from landscribe.games.cartouche.achievements import CARDS, NEVER, unit_of
+from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import (
     Action,
     Claim,
@@ -33,23 +33,28 @@ from landscribe.games.cartouche.actions import (
     TakeAnkh,
     Trade,
 )
+from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.draft import OPEN_STORIES
+from landscribe.games.cartouche.goals import goals, label_of, result, score_sheet
 from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, board_of, filled, touching
 from landscribe.games.cartouche.player import ankh_taken, claimed, completed, placed, traded
-from landscribe.games.cartouche.rules import legal
-from landscribe.games.cartouche.stories import STORIES, Kind, Near
-from landscribe.games.cartouche.table import Ladder, Opponent, Phase, Player, Score, Step, with_player
+from landscribe.games.cartouche.rules import ROUNDS, legal
+from landscribe.games.cartouche.table import (
+    Opponent,
+    Phase,
+    Player,
+    Step,
+    with_player,
+)
 from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of
-from landscribe.games.cartouche.tokens import NO_TOKENS, NOTHING
-from landscribe.games.cartouche.view import Progress, View, guess
+from landscribe.games.cartouche.tokens import NO_TOKENS
+from landscribe.games.cartouche.trays import ankh_signs, around, middle, token_signs
+from landscribe.games.cartouche.view import View, guess
 from landscribe.games.cartouche.words import (
     achievement_title,
     item,
-    listed,
     some,
     story_offer,
-    story_text,
-    story_title,
 )
 
 
@@ -63,18 +68,22 @@ def page(view: View) -> Page:
         prompt=_prompt(view, asked),
         charts=tuple(_chart(view, number, player) for number, player in enumerate(table.players)),
         card=_card(view),
-        goals=_goals(view),
+        goals=goals(view),
         placings=_placings(seat, table.players[seat]) if seat is not None and asked else (),
         choices=_choices(view, seat) if seat is not None and asked else (),
-        sheets=tuple(_score_sheet(player) for player in table.players),
-        result=_result(view) if table.phase == Phase.OVER else (),
+        sheets=tuple(score_sheet(view, player) for player in table.players),
+        result=result(view) if table.phase == Phase.OVER else (),
+        trays=tuple(middle(view)),
     )
 
 
 def _status(view: View) -> tuple[Note, ...]:
     table = view.table
     phase = note(f"cartouche-phase-{table.phase}")
-    status = [note("cartouche-calendar", round=table.round, phase=phase, deck=view.deck, bag=len(view.tiles))]
+    status = [
+        note("cartouche-calendar", time=table.round, length=ROUNDS, phase=phase),
+        note("cartouche-supply", deck=view.deck, bag=len(view.tiles)),
+    ]
     if table.opponent is None:
         status.append(note("cartouche-first", seat=table.first + 1))
     else:
@@ -116,7 +125,10 @@ def _chart(view: View, seat: Seat, player: Player) -> Chart:
     ]
     if view.table.opponent is not None:
         facts += _opponent(view, view.table.opponent)
-    return Chart(seat, GRID.rows, GRID.cols, board_of(player.mural).letters, facts=tuple(facts))
+    letters = board_of(player.mural).letters
+    reeds = player.mural.reeds & ~filled(player.mural)
+    layers = (Layer("reeds", spots(reeds), is_printed=True),) if reeds else ()
+    return Chart(seat, GRID.rows, GRID.cols, letters, layers, tuple(facts), around(view, seat))
 
 
 def _opponent(view: View, opponent: Opponent) -> Iterator[Note]:
@@ -163,7 +175,7 @@ def _placings(seat: Seat, player: Player) -> tuple[Placing, ...]:
         action = f"place {name} {first} {{0}} {second} {{1}}" if second else f"place {name} {{0}}"
         lays = tuple(lay for lie in lies_of(name) if (lay := _lay(lie, player)) is not None)
         if lays:
-            found.append(Placing(seat, (Brush(item(name), letters, action),), lays))
+            found.append(Placing(seat, (Brush(item(name), letters, action),), lays, name))
     return tuple(found)
 
 
@@ -180,10 +192,44 @@ def _lay(lie: Lie, player: Player) -> Lay | None:
 def _choices(view: View, seat: Seat) -> tuple[Choice, ...]:
     """Everything that can be done but placing."""
     actions = legal(guess(view, 0), seat)
-    return tuple(Choice(str(action), _choice(action)) for action in actions if not isinstance(action, Place))
+    return tuple(_choice(action) for action in actions if not isinstance(action, Place))
 
 
-def _choice(action: Action) -> Note:
+def _choice(action: Action) -> Choice:
+    """An action without a place, and what it is about."""
+    covered = action.covered if isinstance(action, Complete) else GRID.none
+    return Choice(str(action), _in_words(action), _item(action), _signs(action), spots(covered))
+
+
+def _item(action: Action) -> str:
+    """The item of a tray, or the goal, that an action is about."""
+    match action:
+        case Take(name) | Drop(name) | Keep(name) | Complete(name):
+            return name
+        case Claim(name):
+            return label_of(name)
+        case Trade():
+            return f"trade {action.got}"
+        case TakeAnkh():
+            return f"ankh {action.ankh}"
+        case Done() | Place():
+            return ""
+
+
+def _signs(action: Action) -> tuple[Sign, ...]:
+    """What is turned in or repeated, as it is drawn."""
+    match action:
+        case Trade(given):
+            return token_signs(given)
+        case Complete(_, paid) | Claim(_, paid) if paid != NO_TOKENS:
+            return token_signs(paid)
+        case TakeAnkh(_, Ankh() as repeated):
+            return ankh_signs(repeated)
+        case _:
+            return ()
+
+
+def _in_words(action: Action) -> Note:
     """An action in words."""
     match action:
         case Take(name) | Drop(name) | Keep(name):
@@ -224,107 +270,3 @@ def ahead(view: View, action: Action) -> View:
         case Take() | Drop() | Keep() | Done():
             return view
     return view._replace(table=with_player(table, seat, player))
-
-
-# Points
-
-
-def _goals(view: View) -> tuple[Goal, ...]:
-    """The own open stories and all achievements; those who watch see the achievements only."""
-    if view.seat is None:
-        return tuple(_achievement(view, ladder, None, None) for ladder in view.table.board)
-    player, progress = view.table.players[view.seat], view.progress(view.seat)
-    scores = {score.achievement: score for score in player.scores}
-    stories = [
-        _story(name, near, player.step == Step.SCORE) for name, near in view.missing(view.seat).items()
-    ]
-    names = [(ladder, ladder.achievement) for ladder in view.table.board]
-    return (
-        *stories,
-        *(_achievement(view, ladder, progress.get(name), scores.get(name)) for ladder, name in names),
-    )
-
-
-def _story(name: str, near: Near, scoring: bool) -> Goal:
-    now = STORIES[name].points if near.missing == 0 else 0
-    text = note(
-        "cartouche-goal-story",
-        points=STORIES[name].points,
-        text=story_text(name),
-        missing=_lacking(name, near),
-    )
-    return Goal(name, story_title(name), text, now, spots(near.cells), 0, scoring and now > 0)
-
-
-def _lacking(name: str, near: Near) -> Note:
-    """What a story still takes."""
-    if near.missing == 0:
-        return note("cartouche-fulfilled")
-    if STORIES[name].kind == Kind.TOKEN:
-        return note("cartouche-missing-tokens", number=near.missing)
-    parts: list[Note] = []
-    if near.lacks != NOTHING:
-        parts.append(note("cartouche-lacks", icons=some(near.lacks)))
-    if near.extra != NOTHING:
-        parts.append(note("cartouche-extra", icons=some(near.extra)))
-    return listed(parts)
-
-
-def _achievement(view: View, ladder: Ladder, progress: Progress | None, score: Score | None) -> Goal:
-    name = ladder.achievement
-    spaces = enumerate(ladder.rewards)
-    text = note(
-        "cartouche-goal-achievement",
-        text=note(f"cartouche-achievement-{name.lower()}-text"),
-        rewards=" ".join(f"[{points}]" if space == ladder.next else str(points) for space, points in spaces),
-        missing=_missing(name, progress),
-        seats=_holders(view, name),
-    )
-    now = ladder.rewards[ladder.next] if progress is not None and progress.missing == 0 else 0
-    cells = score.cells if score is not None else progress.cells if progress is not None else 0
-    earned = score.points if score is not None else 0
-    label = _LABELS.get(name, name)
-    return Goal(label, achievement_title(name), text, now, spots(cells), earned, now > 0)
-
-
-_LABELS = {"rivers": "3R", "chambers": "3C", "tokens": "3T", "identical": "5="}
-
-
-def _missing(name: str, progress: Progress | None) -> Note:
-    if progress is None:
-        return note("cartouche-settled")
-    if progress.missing == 0:
-        return note("cartouche-fulfilled")
-    if progress.missing >= NEVER:
-        return note("cartouche-missing-never")
-    return note(f"cartouche-missing-{unit_of(name)}", number=progress.missing)
-
-
-def _holders(view: View, name: str) -> Note:
-    """Who has scored an achievement, and for how many points."""
-    found = [
-        note("cartouche-holder", seat=seat + 1, points=score.points)
-        for seat, player in enumerate(view.table.players)
-        for score in player.scores
-        if score.achievement == name
-    ]
-    if view.table.opponent is not None:
-        scores = view.table.opponent.scores
-        found += [note("cartouche-opponent-holder", points=s.points) for s in scores if s.achievement == name]
-    return note("cartouche-holders", seats=listed(found)) if found else note("cartouche-no-holders")
-
-
-def _score_sheet(player: Player) -> ScoreSheet:
-    head = tuple(note(f"cartouche-head-{name}") for name in ("stories", "achievements", "tokens"))
-    line = (player.story_points, player.achievement_points, player.token_points)
-    return ScoreSheet(head, (line,), player.points)
-
-
-def _result(view: View) -> tuple[Note, ...]:
-    """Alone, whether the opponent is beaten."""
-    theirs = view.opponent_points
-    if theirs is None:
-        return ()
-    if view.table.players[0].points > theirs:
-        return (note("cartouche-won", points=theirs),)
-    return (note("cartouche-lost", points=theirs),)

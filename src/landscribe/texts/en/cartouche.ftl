@@ -1,4 +1,5 @@
-cartouche-calendar = Round { $round } of 10: { $phase }   stories to come { $deck }, tiles in the bag { $bag }
+cartouche-calendar = Round { $time } of { $length }: { $phase }
+cartouche-supply = stories to come { $deck }, tiles in the bag { $bag }
 cartouche-first = first player: seat { $seat }
 cartouche-opponent = opponent ({ $level }): { $points } points
 cartouche-wait = Wait for seat { $seats }.
@@ -23,6 +24,22 @@ cartouche-opponent-stories = Opponent's stories: { $stories }
 cartouche-opponent-stacks = Opponent's tiles: { $stacks }
 cartouche-none = none
 
+cartouche-tray-drawn = Tiles you drew
+cartouche-tray-reserve = Reserve
+cartouche-tray-tokens = Tokens
+cartouche-tray-ankhs = Ankhs
+cartouche-tray-stories = Open stories
+cartouche-tray-completed = Completed stories
+cartouche-tray-trades = Two tokens for
+cartouche-tray-opponent-stories = The opponent's stories
+cartouche-tray-opponent-tiles = The opponent's tiles above the cards
+cartouche-trade-1x1 = two tokens for a 1x1 cartouche
+cartouche-trade-scarab = two tokens for a scarab
+cartouche-tile = { $squares ->
+    [one] { $id }: { $animals }, 1 square
+   *[other] { $id }: { $animals }, { $squares } squares
+}
+
 cartouche-goal-story = { $points } points: { $text } ({ $missing })
 cartouche-goal-achievement = { $rewards }: { $text } ({ $missing }){ $seats }
 cartouche-holders = {" "}— { $seats }
@@ -30,9 +47,19 @@ cartouche-no-holders = { "" }
 cartouche-holder = seat { $seat } { $points }
 cartouche-opponent-holder = opponent { $points }
 cartouche-settled = settled
+cartouche-closed = closed by the opponent
+cartouche-no-ankhs = no ankh left
 cartouche-head-stories = stories
 cartouche-head-achievements = achievements
 cartouche-head-tokens = tokens
+cartouche-head-what = for
+cartouche-head-points = points
+cartouche-tokens-left = { $number ->
+    [one] 1 token left, two are a point
+   *[other] { $number } tokens left, two are a point
+}
+cartouche-tie = The most points are shared: the most completed stories, { $stories }, decide.
+cartouche-opponent-count = The opponent counts { $spaces } for its spaces, { $stories } for its stories, { $bonus } for the level ({ $level }).
 cartouche-won = You beat the opponent, who has { $points } points.
 cartouche-lost = The opponent with { $points } points is not beaten.
 
@@ -125,6 +152,7 @@ cartouche-ankh-4x1 = a 4x1 cartouche
 cartouche-ankh-2x2 = a 2x2 cartouche and a scarab
 cartouche-ankh-scarabs = two scarabs
 cartouche-ankh-pieces = three pieces
+cartouche-ankh-repeat = a bonus once more
 
 cartouche-event-round = Round { $number } begins.
 cartouche-event-phase = Now: { $phase }.

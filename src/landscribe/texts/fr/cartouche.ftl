@@ -1,4 +1,5 @@
-cartouche-calendar = Manche { $round } sur 10 : { $phase }   récits à venir { $deck }, tuiles dans le sac { $bag }
+cartouche-calendar = Manche { $time } sur { $length } : { $phase }
+cartouche-supply = récits à venir { $deck }, tuiles dans le sac { $bag }
 cartouche-first = premier joueur : { $seat }
 cartouche-opponent = adversaire ({ $level }) : { $points ->
     [one] { $points } point
@@ -26,6 +27,22 @@ cartouche-opponent-stories = Récits de l’adversaire : { $stories }
 cartouche-opponent-stacks = Tuiles de l’adversaire : { $stacks }
 cartouche-none = rien
 
+cartouche-tray-drawn = Tuiles piochées
+cartouche-tray-reserve = Réserve
+cartouche-tray-tokens = Jetons
+cartouche-tray-ankhs = Ânkhs
+cartouche-tray-stories = Récits en cours
+cartouche-tray-completed = Récits achevés
+cartouche-tray-trades = Deux jetons contre
+cartouche-tray-opponent-stories = Récits de l’adversaire
+cartouche-tray-opponent-tiles = Tuiles de l’adversaire au-dessus des cartes
+cartouche-trade-1x1 = deux jetons contre un cartouche 1x1
+cartouche-trade-scarab = deux jetons contre un scarabée
+cartouche-tile = { $squares ->
+    [one] { $id } : { $animals }, { $squares } case
+   *[other] { $id } : { $animals }, { $squares } cases
+}
+
 cartouche-goal-story = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -36,9 +53,19 @@ cartouche-no-holders = { "" }
 cartouche-holder = joueur { $seat } ({ $points })
 cartouche-opponent-holder = adversaire ({ $points })
 cartouche-settled = réglé
+cartouche-closed = fermé par l’adversaire
+cartouche-no-ankhs = plus d’ânkh
 cartouche-head-stories = récits
 cartouche-head-achievements = objectifs
 cartouche-head-tokens = jetons
+cartouche-head-what = pour
+cartouche-head-points = points
+cartouche-tokens-left = { $number ->
+    [one] { $number } jeton restant, un point pour deux
+   *[other] { $number } jetons restants, un point pour deux
+}
+cartouche-tie = Égalité aux points : le plus de récits achevés ({ $stories }) l’emporte.
+cartouche-opponent-count = L’adversaire compte { $spaces } pour ses cases, { $stories } pour ses récits, { $bonus } pour le niveau ({ $level }).
 cartouche-won = Vous battez l’adversaire, qui a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -143,6 +170,7 @@ cartouche-ankh-4x1 = un cartouche 4x1
 cartouche-ankh-2x2 = un cartouche 2x2 et un scarabée
 cartouche-ankh-scarabs = deux scarabées
 cartouche-ankh-pieces = trois tuiles du sac
+cartouche-ankh-repeat = un bonus déjà pris, encore une fois
 
 cartouche-event-round = La manche { $number } commence.
 cartouche-event-phase = À présent : { $phase }.

@@ -1,0 +1,159 @@
+"""What lies on the table of Cartouche as trays of drawn things: on offer, around a mural, the opponent's."""
+
+from collections.abc import Iterator, Sequence
+
+from landscribe.core.game import Seat
+from landscribe.core.note import note
+from landscribe.core.page import Item, Sign, Tray, spots
+from landscribe.games.cartouche.achievements import CARDS
+from landscribe.games.cartouche.ankhs import BONUSES, Ankh
+from landscribe.games.cartouche.mural import ICON_LETTERS, TILE_LETTERS
+from landscribe.games.cartouche.stories import ANY, STORIES, Kind
+from landscribe.games.cartouche.table import Opponent, Phase, Player
+from landscribe.games.cartouche.tiles import PIECES
+from landscribe.games.cartouche.tokens import NOTHING, TOKENS, Counts, Tokens, total
+from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.words import achievement_title, listed, story_text, story_title
+
+TOKEN_LETTERS = "CSBHK"  # in the order of the tokens
+ANY_LETTER = "?"
+
+
+def middle(view: View) -> Iterator[Tray]:
+    """What lies in the middle: the offer or the tiles drawn, and alone the opponent's things."""
+    table = view.table
+    if table.phase == Phase.DRAFT:
+        items = (*map(story_item, table.stories), *map(piece_item, table.tiles))
+        yield Tray("offer", note("cartouche-offer"), items)
+    elif view.seat is not None and table.players[view.seat].offers:
+        drawn = table.players[view.seat].offers[0]
+        yield Tray("offer", note("cartouche-tray-drawn"), tuple(map(piece_item, drawn)))
+    if table.opponent is not None:
+        yield from _opponent(view, table.opponent)
+
+
+def _opponent(view: View, opponent: Opponent) -> Iterator[Tray]:
+    """The stories it has, and the stack of tiles above each card."""
+    stories = tuple(map(story_item, opponent.stories))
+    yield Tray("opponent-stories", note("cartouche-tray-opponent-stories"), stories)
+    cards = [ladder.achievement for ladder in view.table.board if ladder.achievement in CARDS]
+    stacks = zip(cards, opponent.stacks, strict=True)
+    items = tuple(_stack(card, stack) for card, stack in stacks)
+    yield Tray("opponent-tiles", note("cartouche-tray-opponent-tiles"), items)
+
+
+def _stack(card: str, tiles: tuple[str, ...]) -> Item:
+    text = note(f"cartouche-achievement-{card.lower()}-text")
+    return Item(card, achievement_title(card), tuple(map(_drawn, tiles)), text, number=len(tiles))
+
+
+def around(view: View, seat: Seat) -> tuple[Tray, ...]:
+    """What lies around a mural; around one's own also what tokens can be traded for."""
+    player = view.table.players[seat]
+    trays = [
+        Tray("reserve", note("cartouche-tray-reserve"), _reserve(player)),
+        Tray("tokens", note("cartouche-tray-tokens"), _tokens(player.tokens)),
+        Tray("ankhs", note("cartouche-tray-ankhs"), tuple(map(_ankh, player.ankhs))),
+        Tray("stories", note("cartouche-tray-stories"), tuple(map(story_item, player.stories))),
+        Tray("completed", note("cartouche-tray-completed"), _completed(player)),
+    ]
+    if seat == view.seat and view.table.phase != Phase.OVER:
+        trays.append(Tray("trades", note("cartouche-tray-trades"), _TRADES))
+    return tuple(trays)
+
+
+def _reserve(player: Player) -> tuple[Item, ...]:
+    """Each tile, and each kind of cartouche with its number."""
+    names = dict.fromkeys((*player.tiles, *player.cartouches))
+    return tuple(piece_item(name, max(player.cartouches.count(name), 1)) for name in names)
+
+
+def _tokens(tokens: Tokens) -> tuple[Item, ...]:
+    found = zip(TOKENS, TOKEN_LETTERS, tokens, strict=True)
+    return tuple(_token(name, letter, number) for name, letter, number in found)
+
+
+def _token(name: str, letter: str, number: int) -> Item:
+    title = note(f"cartouche-some-{name}", number=number)
+    return Item(f"token {name}", title, (Sign("tokens", letter),), number=number)
+
+
+def _ankh(ankh: Ankh) -> Item:
+    return Item(f"ankh {ankh}", note(f"cartouche-ankh-{ankh}"), ankh_signs(ankh))
+
+
+def _completed(player: Player) -> tuple[Item, ...]:
+    return tuple(story_item(name, spots(cells)) for name, cells in player.completed)
+
+
+def piece_item(name: str, number: int = 1) -> Item:
+    """A tile or a cartouche."""
+    tile = PIECES[name]
+    animals = listed([note(_REGIONS[region]) for region in tile.regions])
+    title = note("cartouche-tile", id=name, animals=animals, squares=tile.size)
+    return Item(name, title, (_drawn(name),), number=number)
+
+
+_REGIONS = ("web-cat", "web-snake", "web-bird", "web-human", "web-cartouche")
+
+
+def story_item(name: str, cells: str = "0") -> Item:
+    """A story card."""
+    return Item(
+        name, story_title(name), story_signs(name), story_text(name), worth=STORIES[name].points, cells=cells
+    )
+
+
+# Drawings
+
+
+def _drawn(name: str) -> Sign:
+    return Sign("piece", "/".join(PIECES[name].rows))
+
+
+def token_signs(tokens: Tokens) -> tuple[Sign, ...]:
+    """Tokens to turn in, as they are drawn."""
+    return (Sign("tokens", _lettered(TOKEN_LETTERS, tokens)),)
+
+
+def ankh_signs(ankh: Ankh) -> tuple[Sign, ...]:
+    """What an ankh brings, as it is drawn."""
+    if ankh == Ankh.REPEAT:
+        return (Sign("repeat", ""),)
+    bonus = BONUSES[ankh]
+    signs = tuple(map(_drawn, bonus.cartouches))
+    if bonus.draws:
+        signs = (Sign("piece", ANY_LETTER),) * 3
+    return (*signs, *token_signs(bonus.tokens)) if bonus.scarabs else signs
+
+
+def story_signs(name: str) -> tuple[Sign, ...]:
+    """A story as it is drawn: its tokens, chambers or river, and the icons that black covers."""
+    wanted = STORIES[name].wanted
+    match STORIES[name].kind:
+        case Kind.TOKEN:
+            asked = _lettered(TOKEN_LETTERS, wanted.first) + ANY_LETTER * wanted.any_kind
+            signs = [Sign("tokens", asked)]
+        case Kind.CHAMBER:
+            parts = [counts for counts in (wanted.first, wanted.second) if total(counts)]
+            signs = [Sign("chamber", _icons(counts)) for counts in parts]
+        case Kind.RIVER:
+            colour = ANY_LETTER if wanted.colour == ANY else TILE_LETTERS[wanted.colour]
+            signs = [Sign("river", colour + _icons(wanted.first))]
+    if wanted.black != NOTHING:
+        signs.append(Sign("covers", _icons(wanted.black)))
+    return tuple(signs)
+
+
+def _icons(counts: Counts) -> str:
+    return _lettered(ICON_LETTERS, counts)
+
+
+def _lettered(letters: str, numbers: Sequence[int]) -> str:
+    return "".join(letter * number for letter, number in zip(letters, numbers, strict=False))
+
+
+_TRADES = (
+    Item("trade 1x1", note("cartouche-trade-1x1"), (_drawn("1x1"),)),
+    Item("trade scarab", note("cartouche-trade-scarab"), token_signs(Tokens(scarab=1))),
+)

@@ -1,0 +1,297 @@
+"""Cartouche at its table: cards and tiles to take, a mural to place on, stories, achievements and ankhs."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from landscribe.bots.cartouche import greedy
+from landscribe.core.page import Page as Shown
+from tests.browser import hand
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import PHONE, NewPage
+
+Is = Callable[[Shown], bool]
+
+
+def played(ahead: Ahead, is_there: Is) -> Ahead:
+    """Everyone takes the points they see until the first seat is shown this."""
+    for step in range(600):
+        if is_there(ahead.shown()):
+            return ahead
+        seat = min(ahead.game.to_act(ahead.state))
+        legal = list(ahead.game.legal(ahead.state, seat))
+        ahead.play(seat, legal.index(greedy(ahead.game.view(ahead.state, seat), legal, step)))
+    raise AssertionError("not within 600 actions")
+
+
+def can(verb: str) -> Is:
+    return lambda shown: any(choice.action.startswith(verb) for choice in shown.choices)
+
+
+def phase(name: str) -> Is:
+    def is_there(shown: Shown) -> bool:
+        return str(shown.status[0].values["phase"]).find(f"cartouche-phase-{name}'") > 0
+
+    return is_there
+
+
+def can_cover(shown: Shown) -> bool:
+    """Whether a story can be completed with a black tile on one icon or another."""
+    ways = Counter(choice.item for choice in shown.choices if choice.cells != "0")
+    return any(number > 1 for number in ways.values())
+
+
+def use(page: Page, selector: str) -> None:
+    """Clicks a thing, and the first way to use it where there are several; waits for the answer."""
+    before = hand.version(page)
+    page.locator(selector).first.click()
+    page.wait_for_selector(f".ways, main.table:not([data-version='{before}'])")
+    if page.query_selector(".ways"):
+        page.locator(".ways [data-choice]").first.click()
+    hand.settled(page, before)
+
+
+def play_on(page: Page, rng: random.Random) -> bool:
+    """Does the next thing that is asked, as someone who hardly thinks; False once the game is over."""
+    match hand.wanted(page):
+        case "dialog" if page.query_selector("[data-final]"):
+            return False
+        case "dialog":
+            hand.close_by_click(page)
+        case "over":
+            return False
+        case _ if page.query_selector(".board-area [data-aim]"):
+            hand.by_clicks(page, rng)
+        case _ if page.query_selector("[data-offered]:enabled"):
+            tile = ".tile[data-offered]:enabled"
+            use(page, tile if page.query_selector(tile) else "[data-offered]:enabled")
+        case _:
+            use(page, "[data-choice=done]")
+    return True
+
+
+def test_a_whole_game_alone_by_clicks_with_the_count_explained(page: Page) -> None:
+    hand.start(page, "cartouche", seed=3)
+    if page.query_selector("dialog[open]"):
+        hand.close_by_click(page)
+    rng = random.Random(3)
+    for step in range(300):
+        if step % 5 == 0:
+            hand.check_one_screen(page)
+        if not play_on(page, rng):
+            break
+    assert page.get_attribute("main.table", "data-over") == "true"
+    sheet = hand.final_sheets(page)[0]
+    assert "tokens left" in sheet
+    assert "The opponent counts" in page.inner_text("dialog")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("seats", "side"), [(1, "A"), (4, "B")])
+def test_everything_is_on_one_screen_in_every_phase(
+    new_page: NewPage, address: str, seats: int, side: str, size: str
+) -> None:
+    page = new_page(**(PHONE if size == "phone" else {}))
+    ahead = Ahead(address, "cartouche", seats=seats, seed=5, side=side)
+    for name in ("draft", "place", "score"):
+        played(ahead, phase(name)).open(page)
+        page.wait_for_selector(".act")
+        hand.check_one_screen(page)
+        outside = page.evaluate(BESIDE)
+        assert outside == [], outside
+
+
+BESIDE = """() => [...document.querySelectorAll('.laid .panel, .laid [role=tab], .act button')]
+  .filter((element) => element.getClientRects().length)
+  .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
+  .map((element) => element.className)"""
+
+SMALL = """() => [...document.querySelectorAll('.laid button')]
+  .filter((button) => button.getClientRects().length && !button.closest('.unseen'))
+  .filter((button) => {
+    const box = button.getBoundingClientRect();
+    return box.height < 43.5 || box.width < 43.5;
+  }).map((button) => button.outerHTML.slice(0, 120))"""
+
+
+def test_the_essential_moves_by_keys_alone(page: Page, address: str) -> None:
+    ahead = Ahead(address, "cartouche", seed=3)
+    ahead.open(page)
+    offered = page.locator("[data-offered]").count()
+    for digit in (str(offered), "1"):  # the last tile, then the first story
+        before = hand.version(page)
+        page.keyboard.press(digit)
+        hand.settled(page, before)
+    expect(page.locator(".stories .story")).to_have_count(2)
+    page.keyboard.press("ArrowUp")
+    page.wait_for_selector("[data-ghost^=fits]", state="attached")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-ghost='fits down']", state="attached")
+    before = hand.version(page)
+    page.keyboard.press("Enter")
+    hand.settled(page, before)
+    expect(page.locator(".piece-button")).to_have_count(0)
+    before = hand.version(page)
+    page.keyboard.press("u")
+    hand.settled(page, before)
+    expect(page.locator(".piece-button")).to_have_count(1)
+    page.locator(".stories .story").first.focus()
+    assert "pointed" in str(page.locator(".stories .story").first.get_attribute("class"))
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    before = hand.version(page)
+    page.keyboard.press("Enter")
+    hand.settled(page, before)
+    for _ in range(2):
+        before = hand.version(page)
+        page.keyboard.press("d")
+        hand.settled(page, before)
+    assert "Round 2" in page.inner_text(".status")
+
+
+def test_on_a_phone_a_tap_shows_and_the_second_takes(phone: Page, address: str) -> None:
+    Ahead(address, "cartouche", seed=3).open(phone)
+    assert phone.evaluate(SMALL) == []
+    for tile in (True, False):
+        card = phone.locator(f".act .{'tile' if tile else 'story'}[data-offered]").first
+        before = hand.version(phone)
+        card.tap()
+        expect(phone.locator(".act .advice")).to_contain_text("Tap again")
+        assert hand.version(phone) == before
+        card.tap()
+        hand.settled(phone, before)
+    hand.by_touch(phone, random.Random(1))
+    for tab in ("stories", "ladders", "people", "act"):
+        phone.tap(f"[data-to={tab}]")
+        hand.check_one_screen(phone)
+        assert phone.evaluate(SMALL) == []
+        if tab == "stories":
+            phone.locator(".stories .story").first.tap()
+            expect(phone.locator(".stories .story.pointed")).to_have_count(1)
+    before = hand.version(phone)
+    phone.tap("[data-choice=done]")
+    hand.settled(phone, before)
+    assert "score" in phone.inner_text(".status")
+
+
+def test_what_is_held_shows_the_tokens_it_would_earn(page: Page, address: str) -> None:
+    ahead = played(Ahead(address, "cartouche", seed=5), lambda shown: bool(shown.placings))
+    ahead.open(page)
+    for x, y in page.evaluate(hand.LEGAL):
+        page.mouse.move(2, 2)
+        page.wait_for_selector(".mine:not([data-ahead])")
+        page.mouse.move(x, y)
+        page.wait_for_selector(".mine[data-ahead]")
+        if page.query_selector("[data-more]"):
+            break
+    assert page.inner_text("[data-more] >> nth=0").startswith("+")
+
+
+def test_a_story_lights_its_cells_and_is_completed_with_the_icon_one_chooses(
+    page: Page, address: str
+) -> None:
+    ahead = played(Ahead(address, "cartouche", seed=44, side="B"), can_cover)
+    story = next(choice.item for choice in ahead.shown().choices if choice.cells != "0")
+    ahead.open(page)
+    page.hover(f".stories [data-item={story}]")
+    page.wait_for_selector(".lit[d]", state="attached")
+    page.click(f".stories [data-item={story}]")
+    ways = page.locator(".ways .way")
+    ways.nth(1).hover()
+    page.wait_for_function("() => document.querySelector('.lit').getAttribute('d').split('M').length === 2")
+    page.keyboard.press("Escape")
+    expect(ways).to_have_count(0)
+    black = page.locator(".board-area [data-kind=black]").count()
+    use(page, f".act [data-item={story}]")
+    assert page.locator(".board-area [data-kind=black]").count() == black + 1
+    expect(page.locator(f".told-story[data-item='told {story}']")).to_have_count(1)
+    before = hand.version(page)
+    page.click("[data-tool=take-back]")
+    hand.settled(page, before)
+    assert page.locator(".board-area [data-kind=black]").count() == black
+
+
+def test_an_achievement_takes_an_ankh_three_pieces_and_a_repeat(page: Page, address: str) -> None:
+    ahead = played(Ahead(address, "cartouche", seed=5), can("claim"))
+    ahead.open(page)
+    label = next(choice.item for choice in ahead.shown().choices if choice.action.startswith("claim"))
+    use(page, f".ladders [data-item='{label}']")
+    expect(page.locator(".act [data-item^=ankh]")).to_have_count(5)  # there is nothing to repeat yet
+    use(page, ".act [data-item='ankh pieces']")
+    expect(page.locator(".ladders [data-stands='0']")).to_have_count(1)
+    while page.query_selector("[data-choice=done]"):
+        use(page, "[data-choice=done]")
+    expect(page.locator(".act .tile")).to_have_count(3)
+    use(page, ".act .tile")
+    expect(page.locator(".mine .piece-button")).to_have_count(1)
+
+
+def test_the_repeat_ankh_asks_which_bonus(page: Page, address: str) -> None:
+    ahead = Ahead(address, "cartouche", seed=5)
+    taken = 0
+    while taken < 2:
+        played(ahead, can("ankh"))
+        legal = [str(action) for action in ahead.game.legal(ahead.state, 0)]
+        if taken == 0:
+            ahead.play(0, legal.index("ankh scarabs"))
+            taken = 1
+        elif sum(action.startswith("ankh repeat") for action in legal) > 0:
+            taken = 2
+    ahead.open(page)
+    use(page, ".act [data-item='ankh repeat']")
+    assert "two scarabs" in page.inner_text("[data-news]")
+
+
+def test_the_others_and_the_opponent_can_be_looked_at(new_page: NewPage, address: str) -> None:
+    alone, many = new_page(), new_page(locale="fr")
+    played(Ahead(address, "cartouche", seed=3), phase("score")).open(alone)
+    alone.click("[data-opponent]")
+    assert alone.locator("dialog .card-face").count() >= 3
+    played(Ahead(address, "cartouche", seats=2, seed=3), phase("place")).open(many)
+    many.click(".player[data-seat='1']")
+    expect(many.locator("dialog .opened-tray h3").first).to_have_text("Réserve")
+    assert many.locator("dialog .board.small").count() == 1
+
+
+def test_a_first_game_on_side_b_is_set_up_by_clicks(page: Page) -> None:
+    page.goto("/#/new/cartouche")
+    page.fill("input[name=name]", "Ada")
+    page.click(".options > summary")
+    page.select_option(".options select >> nth=0", "B")
+    page.click(".some summary")
+    page.get_by_label("A chamber of eight").check()
+    page.get_by_label("those of a first game").check()
+    assert not page.get_by_label("A chamber of eight").is_checked()
+    page.select_option(".options select >> nth=1", "hard")
+    page.click("form button[type=submit]")
+    page.wait_for_selector("main.table")
+    assert "hard" in page.inner_text(".status")
+    for label in ("A2", "A4", "A7"):
+        expect(page.locator(f".ladders [data-item={label}]")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="e5, start")).to_have_count(1)
+
+
+def test_two_browsers_draft_in_turn_and_place_at_once(new_page: NewPage, address: str) -> None:
+    ahead = Ahead(address, "cartouche", seats=2, seed=9, side="B")
+    pages = [ahead.open(new_page(), seat) for seat in (0, 1)]
+    rng = random.Random(2)
+    for _ in range(400):
+        if all("Round 3" in page.inner_text(".status") for page in pages):
+            break
+        due = [page for page in pages if page.evaluate(hand.WANTED)]
+        if due:
+            play_on(due[0], rng)
+        else:
+            pages[0].wait_for_timeout(20)
+    else:
+        raise AssertionError("two rounds take fewer steps")
+    for page in pages:
+        expect(page.locator(".player")).to_have_count(2)
+    maps = [page.locator(".board-area [data-kind]").evaluate_all(KINDS) for page in pages]
+    assert maps[0] != maps[1]
+
+
+KINDS = "cells => cells.map((cell) => cell.dataset.kind).join()"

@@ -1,0 +1,139 @@
+"""What lies on the table, as it is shown: trays, stories, ladders, and the count at the end."""
+
+from functools import cache
+
+import pytest
+
+from landscribe.bots.cartouche import greedy
+from landscribe.core.game import Seat
+from landscribe.core.page import Item, Page, Space
+from landscribe.games.cartouche.actions import Place
+from landscribe.games.cartouche.rules import legal, new, play, to_act
+from landscribe.games.cartouche.stories import STORIES
+from landscribe.games.cartouche.table import Options, Phase, State
+from landscribe.games.cartouche.tiles import TILES
+from landscribe.games.cartouche.view import view
+from tests.games.cartouche.helpers import GAME
+
+
+@cache
+def playout(seats: int) -> list[State]:
+    """Every state of a game of bots that take the points they see."""
+    states = [new(Options(), seats, 5)]
+    while waiting := sorted(to_act(states[-1])):
+        state, seat = states[-1], waiting[0]
+        action = greedy(view(state, seat), list(legal(state, seat)), len(states))
+        states.append(play(state, seat, action))
+    return states
+
+
+def page_of(state: State, seat: Seat = 0) -> Page:
+    return GAME.page(view(state, seat))
+
+
+def tray(page: Page, name: str, seat: Seat = 0) -> tuple[Item, ...]:
+    return next(tray.items for tray in page.charts[seat].trays if tray.name == name)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_choice_and_placing_is_about_something_that_lies_there(seats: int) -> None:
+    kinds: set[str] = set()
+    for state in playout(seats)[::seats]:
+        for seat in list(to_act(state))[:1]:
+            page = page_of(state, seat)
+            there = {item.key for tray in (*page.trays, *page.charts[seat].trays) for item in tray.items}
+            there |= {goal.label for goal in page.goals}
+            about = {choice.item for choice in page.choices if choice.action != "done"}
+            about |= {placing.item for placing in page.placings}
+            assert about <= there
+            kinds |= {choice.action.split()[0] for choice in page.choices}
+    assert {"take", "trade", "complete", "claim", "ankh", "done"} <= kinds
+
+
+def test_the_offer_shows_stories_with_their_points_and_tiles_as_they_are_drawn() -> None:
+    state = new(Options(), 4, 7)
+    offer = page_of(state).trays[0]
+    assert offer.name == "offer"
+    assert [item.key for item in offer.items] == [*state.table.stories, *state.table.tiles]
+    for item in offer.items:
+        if item.key in TILES:
+            assert [sign.letters for sign in item.signs] == ["/".join(TILES[item.key].rows)]
+        else:
+            assert item.worth == STORIES[item.key].points
+
+
+@pytest.mark.parametrize(
+    ("story", "signs"),
+    [
+        ("T11", [("tokens", "CCHH")]),
+        ("T16", [("tokens", "?????")]),
+        ("C17", [("chamber", "sh"), ("chamber", "c")]),
+        ("R05", [("river", "Csbh"), ("covers", "s")]),
+        ("R17", [("river", "?csbh")]),
+    ],
+)
+def test_a_story_is_drawn_as_what_it_asks_for(story: str, signs: list[tuple[str, str]]) -> None:
+    state = new(Options(), 1, 1)
+    player = state.table.players[0]._replace(stories=(story,))
+    page = page_of(state._replace(table=state.table._replace(players=(player,))))
+    assert [(sign.kind, sign.letters) for sign in page.goals[0].signs] == signs
+    assert tray(page, "stories")[0].signs == page.goals[0].signs
+
+
+def test_ahead_tells_the_tokens_that_a_placement_would_earn() -> None:
+    compared = 0
+    for state in playout(1):
+        for action in legal(state, 0) if to_act(state) else ():
+            if isinstance(action, Place):
+                seen = view(state, 0)
+                earned = [item.number for item in tray(GAME.page(GAME.ahead(seen, action)), "tokens")]
+                after = play(state, 0, action)
+                assert earned == list(after.table.players[0].tokens)
+                compared += earned != [item.number for item in tray(page_of(state), "tokens")]
+                break
+    assert compared
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_ladders_show_everyone_who_stands_on_them(seats: int) -> None:
+    table = playout(seats)[-1].table
+    page = page_of(playout(seats)[-1])
+    stands: list[Space] = [space for goal in page.goals for space in goal.spaces]
+    assert sum(len(space.seats) for space in stands) == sum(len(player.scores) for player in table.players)
+    rivals = 0 if table.opponent is None else len(table.opponent.scores)
+    assert sum(space.rivals for space in stands) == rivals
+    assert sum(len(space.seats) + space.rivals for space in stands) > 0
+
+
+def test_k27_in_the_final_phase_the_last_space_is_the_next() -> None:
+    final = next(state for state in playout(4) if state.table.phase == Phase.FINAL)
+    for goal in page_of(final).goals:
+        if goal.spaces:
+            assert [space.is_next for space in goal.spaces] == [False, False, True]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_final_count_lists_all_that_makes_up_the_points(seats: int) -> None:
+    over = playout(seats)[-1]
+    page = page_of(over)
+    for player, sheet in zip(over.table.players, page.sheets, strict=True):
+        assert len(sheet.lines) == len(player.completed) + len(player.scores) + 1
+        assert (
+            sum(points for _, points in sheet.lines if isinstance(points, int))
+            == sheet.total
+            == player.points
+        )
+    assert len(page.result) == (2 if seats == 1 else 0)
+
+
+def test_the_reeds_are_shown_where_nothing_covers_them_and_never_on_side_b() -> None:
+    assert [layer.name for layer in page_of(new(Options(), 1, 1)).charts[0].layers] == ["reeds"]
+    assert page_of(new(Options(side="B"), 1, 1)).charts[0].layers == ()
+
+
+def test_whoever_watches_sees_the_things_of_all_and_can_use_none() -> None:
+    page = GAME.page(view(new(Options(), 2, 4), None))
+    assert page.trays[0].name == "offer"
+    assert page.choices == ()
+    for chart in page.charts:
+        assert [tray.name for tray in chart.trays] == ["reserve", "tokens", "ankhs", "stories", "completed"]

@@ -1,0 +1,144 @@
+/** A thing that lies on the table as a button: pointing at it lights its cells, a click uses it. */
+
+import type { ComponentChildren } from "preact";
+import type { Choice, Item, Page, Tray } from "../wire";
+import { capital, say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { Signs } from "./signs";
+import { isTouch } from "./touch";
+
+/** The ways in which an item or a goal can be used now. */
+export function waysOf(page: Page, key: string): readonly Choice[] {
+  return page.choices.filter((choice) => choice.item === key);
+}
+
+/** The tray with this name around the board of a seat. */
+export function trayAt(page: Page, seat: number, name: string): readonly Item[] {
+  return page.charts[seat]?.trays.find((tray) => tray.name === name)?.items ?? [];
+}
+
+interface UseProps {
+  desk: Desk;
+  /** The key of an item, or the label of a goal. */
+  name: string;
+  label: string;
+  class: string;
+  cells?: string;
+  /** One action of several; without it the click uses the item itself. */
+  choice?: Choice;
+  /** Takes a digit of the keyboard. */
+  isOffered?: boolean;
+  isOff?: boolean;
+  onPoint?: (isOn: boolean) => void;
+  children: ComponentChildren;
+}
+
+export function UseButton({ desk, name, label, choice, isOffered = false, isOff, ...rest }: UseProps) {
+  const { session, pointed } = desk;
+  const page = session.page.value;
+  if (!page) return null;
+  const ways = choice ? [choice] : waysOf(page, name);
+  const key = choice?.action ?? name;
+  const cells = rest.cells ?? "0";
+  const isPointed = pointed.value?.key === key;
+  const point = (isOn: boolean) => {
+    rest.onPoint?.(isOn);
+    if (isOn) pointed.value = { key, cells };
+    else if (pointed.peek()?.key === key) pointed.value = null;
+  };
+  /** A finger points first: the second tap is the click. */
+  const use = () => {
+    if (isTouch() && ways.length < 2 && !isPointed && !placed(page, name)) return point(true);
+    if (isTouch() && ways.length === 0) point(false);
+    if (choice) desk.act(choice.action);
+    else desk.use(name);
+  };
+  const isHinted = ways.some((way) => way.action === session.hinted.value);
+  return (
+    <button
+      type="button"
+      class={`${rest.class}${ways.length > 0 ? " ready" : ""}${isHinted ? " hinted" : ""}${isPointed ? " pointed" : ""}`}
+      aria-label={label}
+      aria-pressed={isTouch() ? isPointed : undefined}
+      data-item={name}
+      data-offered={isOffered ? "" : undefined}
+      data-choice={isOffered && ways.length > 0 ? (ways[0]?.action ?? "") : undefined}
+      disabled={isOff ?? (session.isSending.value && ways.length > 0)}
+      aria-disabled={isOffered && ways.length === 0 ? true : undefined}
+      onPointerEnter={() => !isTouch() && point(true)}
+      onPointerLeave={() => !isTouch() && point(false)}
+      onFocus={() => !isTouch() && point(true)}
+      onBlur={() => point(false)}
+      onClick={use}
+    >
+      {rest.children}
+    </button>
+  );
+}
+
+function placed(page: Page, name: string): boolean {
+  return page.placings.some((placing) => placing.item === name);
+}
+
+/** What an item is, in words. */
+export function itemLabel(item: Item): string {
+  const parts = [
+    capital(spoken(item.name)),
+    item.worth > 0 ? say("web-points", { points: item.worth }) : "",
+    item.text ? spoken(item.text) : "",
+    item.number > 1 ? `× ${item.number}` : "",
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+interface FaceProps {
+  game: string;
+  item: Pick<Item, "name" | "signs" | "text" | "number" | "worth">;
+}
+
+/** The face of a card or a piece: what is drawn on it, and its words where it has any. */
+export function Face({ game, item }: FaceProps) {
+  return (
+    <>
+      {item.text && <span class="face-name">{spoken(item.name)}</span>}
+      {item.worth > 0 && <b class="worth">{item.worth}</b>}
+      <Signs game={game} signs={item.signs} />
+      {item.text && <small class="face-text">{spoken(item.text)}</small>}
+      {item.number > 1 && <span class="number">×{item.number}</span>}
+    </>
+  );
+}
+
+/** Trays to look at only, as around someone else's board; those that are empty are left out. */
+export function Trays({ game, trays }: { game: string; trays: readonly Tray[] }) {
+  return (
+    <>
+      {trays
+        .filter((tray) => tray.items.length > 0 && tray.name !== "trades")
+        .map((tray) => (
+          <section key={tray.name} class="opened-tray">
+            <h3>{spoken(tray.title)}</h3>
+            <Things game={game} items={tray.items} />
+          </section>
+        ))}
+    </>
+  );
+}
+
+/** Things to look at only. */
+export function Things({ game, items }: { game: string; items: readonly Item[] }) {
+  return (
+    <ul class="things">
+      {items
+        .filter((item) => item.number > 0 || item.text)
+        .map((item) => (
+          <li key={item.key} class={item.text ? "face card-face" : "face"} title={itemLabel(item)}>
+            <span class="unseen">{itemLabel(item)}</span>
+            <span class="face-drawn" aria-hidden="true">
+              <Face game={game} item={item} />
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+/** The table of a game with cards and pieces: everything at once on a desk, behind tabs on a phone. */
+
+import { useSignal } from "@preact/signals";
+import type { Page } from "../wire";
+import { say } from "../words";
+import { ActPanel } from "./act";
+import type { Desk } from "./desk";
+import { EndPanel } from "./end";
+import { JoinBar } from "./join";
+import { LaddersPanel } from "./ladders";
+import { NewsPanel } from "./live";
+import { useOfferKeys } from "./offer-keys";
+import { OpponentPanel } from "./opponent";
+import { PlayBoard } from "./play-board";
+import { PlayersPanel } from "./players";
+import { ReservePanel } from "./reserve";
+import { StoriesPanel } from "./stories";
+
+const TABS = ["act", "stories", "ladders", "people"] as const;
+
+/** Whether things lie around the boards of this page. */
+export function isLaid(page: Page): boolean {
+  return page.charts.some((chart) => chart.trays.length > 0);
+}
+
+export function LaidTable({ desk }: { desk: Desk }) {
+  const tab = useSignal<(typeof TABS)[number]>("act");
+  useOfferKeys(desk);
+  const at = desk.session.table.value;
+  if (!at) return null;
+  const isPlacing = at.page.placings.length > 0;
+  return (
+    <div class={isPlacing ? "laid placing" : "laid"} data-tab={tab.value}>
+      <div class="own">
+        <PlayBoard desk={desk} />
+        <ReservePanel desk={desk} />
+      </div>
+      <div class="tabs" role="tablist">
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === each}
+            data-to={each}
+            onClick={() => {
+              tab.value = each;
+            }}
+          >
+            {say(`web-tab-${each}`)}
+          </button>
+        ))}
+      </div>
+      <div class="side">
+        {at.is_over ? <EndPanel desk={desk} /> : <ActPanel desk={desk} />}
+        <StoriesPanel desk={desk} />
+        <LaddersPanel desk={desk} />
+        <div class="people">
+          <PlayersPanel desk={desk} />
+          <OpponentPanel desk={desk} />
+          <JoinBar session={desk.session} />
+          <NewsPanel session={desk.session} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** An opponent without a seat: what it has collected, as a button that opens its things. */
+
+import { useSignal } from "@preact/signals";
+import { Dialog } from "../parts";
+import type { Page } from "../wire";
+import { say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { Trays } from "./item";
+
+export function OpponentPanel({ desk }: { desk: Desk }) {
+  const isOpen = useSignal(false);
+  const at = desk.session.table.value;
+  const trays = at ? opposing(at.page) : [];
+  if (!at || trays.length === 0) return null;
+  return (
+    <section class="panel opponent" aria-label={say("web-opponent")}>
+      <button type="button" data-opponent onClick={() => (isOpen.value = true)}>
+        <i class="seat rival" aria-hidden="true">
+          ◆
+        </i>
+        <span>{say("web-opponent")}</span>
+        {trays.map((tray) => (
+          <span key={tray.name} class="fine">
+            {spoken(tray.title)}: <b>{tray.items.reduce((sum, item) => sum + item.number, 0)}</b>
+          </span>
+        ))}
+      </button>
+      {isOpen.value && (
+        <Dialog title={say("web-opponent")} onClose={() => (isOpen.value = false)}>
+          {at.page.status.slice(-1).map((note) => (
+            <p key={note.message}>{spoken(note)}</p>
+          ))}
+          <Trays game={at.game} trays={trays} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function opposing(page: Page): Page["trays"] {
+  return page.trays.filter((tray) => tray.name.startsWith("opponent"));
+}

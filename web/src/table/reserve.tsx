@@ -1,0 +1,96 @@
+/** One's own things beside the mural: the reserve, the tokens, and what two of them can be traded for. */
+
+import { placingOf } from "../state/hold";
+import type { Item, Tray } from "../wire";
+import { capital, say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { Face, itemLabel, UseButton, waysOf } from "./item";
+import { signed } from "./live";
+import { Signs } from "./signs";
+
+export function ReservePanel({ desk }: { desk: Desk }) {
+  const at = desk.session.table.value;
+  if (!at) return null;
+  const { page, game } = at;
+  const trays = page.charts[desk.shownSeat.value]?.trays ?? [];
+  const tray = (name: string) => trays.find((each) => each.name === name);
+  const [reserve, tokens, trades] = [tray("reserve"), tray("tokens"), tray("trades")];
+  const hold = desk.session.hold.value;
+  const held = hold ? placingOf(page, hold).item : null;
+  return (
+    <section
+      class="panel mine"
+      aria-label={say("web-mine")}
+      data-ahead={desk.session.previewTrays.value ? "" : undefined}
+    >
+      {reserve && (
+        <Row tray={reserve}>
+          {reserve.items.length === 0 && <li class="fine">{say("web-none")}</li>}
+          {reserve.items.map((item) => (
+            <li key={item.key}>
+              <UseButton
+                desk={desk}
+                name={item.key}
+                label={itemLabel(item)}
+                class={item.key === held ? "piece-button held" : "piece-button"}
+                isOff={!page.placings.some((placing) => placing.item === item.key)}
+              >
+                <Face game={game} item={item} />
+              </UseButton>
+            </li>
+          ))}
+        </Row>
+      )}
+      {tokens && (
+        <Row tray={tokens}>
+          {tokens.items.map((item) => (
+            <li key={item.key} class={item.number > 0 ? "token-count" : "token-count none"}>
+              <Signs game={game} signs={item.signs} />
+              <b aria-hidden="true">{item.number}</b>
+              <span class="unseen">{spoken(item.name)}</span>
+              <More desk={desk} item={item} />
+            </li>
+          ))}
+        </Row>
+      )}
+      {trades && (
+        <Row tray={trades}>
+          {trades.items.map((item) => (
+            <li key={item.key}>
+              <UseButton
+                desk={desk}
+                name={item.key}
+                label={capital(spoken(item.name))}
+                class="trade"
+                isOff={waysOf(page, item.key).length === 0}
+              >
+                <Face game={game} item={item} />
+              </UseButton>
+            </li>
+          ))}
+        </Row>
+      )}
+    </section>
+  );
+}
+
+function Row({ tray, children }: { tray: Tray; children: preact.ComponentChildren }) {
+  return (
+    <div class="mine-row" data-tray={tray.name}>
+      <h3>{spoken(tray.title)}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** What the held placement would bring of this. */
+function More({ desk, item }: { desk: Desk; item: Item }) {
+  const ahead = desk.session.previewTrays.value?.flatMap((tray) => tray.items);
+  const by = (ahead?.find((each) => each.key === item.key)?.number ?? item.number) - item.number;
+  if (by === 0) return null;
+  return (
+    <b class="more" data-more>
+      {signed(by)}
+    </b>
+  );
+}

@@ -1,0 +1,94 @@
+/** The open stories as cards: what each asks for, what is missing, and the cells it is about. */
+
+import type { Goal, Item } from "../wire";
+import { capital, say, spoken } from "../words";
+import type { Desk } from "./desk";
+import { gainsOf } from "./gains";
+import { Face, itemLabel, Things, trayAt, UseButton } from "./item";
+
+export function StoriesPanel({ desk }: { desk: Desk }) {
+  const at = desk.session.table.value;
+  if (!at) return null;
+  const { page, game } = at;
+  const seat = desk.ownSeat.value ?? desk.shownSeat.value;
+  const done = trayAt(page, seat, "completed");
+  const stories = gainsOf(page.goals, desk.session.preview.value ?? page.goals)
+    .map((gain, number) => ({ ...gain, number, goal: desk.session.preview.value?.[number] ?? gain.goal }))
+    .filter(({ goal }) => goal.signs.length > 0);
+  return (
+    <section class="panel stories" aria-label={say("web-stories")}>
+      {page.seat === null ? (
+        <Things game={game} items={trayAt(page, seat, "stories")} />
+      ) : (
+        <ul class="cards">
+          {stories.map(({ goal, number }) => (
+            <li key={goal.label}>
+              <StoryButton desk={desk} game={game} goal={goal} number={number} />
+            </li>
+          ))}
+          {stories.length === 0 && <li class="fine">{say("web-no-stories")}</li>}
+        </ul>
+      )}
+      <Completed desk={desk} items={done} />
+    </section>
+  );
+}
+
+interface StoryProps {
+  desk: Desk;
+  game: string;
+  goal: Goal;
+  number: number;
+}
+
+function StoryButton({ desk, game, goal, number }: StoryProps) {
+  const lacks = goal.lacks ? capital(spoken(goal.lacks)) : "";
+  const label = [
+    `${goal.label} ${spoken(goal.name)}`,
+    say("web-points", { points: goal.worth }),
+    goal.asks ? spoken(goal.asks) : "",
+    lacks,
+  ].join(", ");
+  return (
+    <UseButton
+      desk={desk}
+      name={goal.label}
+      label={label}
+      class={goal.now > 0 ? "story fulfilled" : "story"}
+      onPoint={(isOn) => {
+        desk.litGoal.value = isOn ? number : null;
+      }}
+    >
+      <Face
+        game={game}
+        item={{ name: goal.name, signs: goal.signs, text: goal.asks, number: 1, worth: goal.worth }}
+      />
+      <small class="lacks">{lacks}</small>
+    </UseButton>
+  );
+}
+
+/** The stories that are told: small, each with the cells that did it. */
+function Completed({ desk, items }: { desk: Desk; items: readonly Item[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div class="told">
+      <h3>{say("web-completed")}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.key}>
+            <UseButton
+              desk={desk}
+              name={`told ${item.key}`}
+              label={itemLabel(item)}
+              class="told-story"
+              cells={item.cells}
+            >
+              {item.key} <b>{item.worth}</b>
+            </UseButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
