@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from landscribe import __version__
-from landscribe.cli import arena, play, replay, score, serve, simulate
+from landscribe.cli import arena, explain, play, replay, score, serve, simulate
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, asked_language, complain, words
 from landscribe.core.note import Refusal, Say, spoken
@@ -15,6 +15,7 @@ COMMANDS = {
     "play": play,
     "serve": serve,
     "score": score,
+    "explain": explain,
     "replay": replay,
     "simulate": simulate,
     "arena": arena,

@@ -50,6 +50,9 @@ explained-ankh = The bonus of an ankh: you take one whenever you claim an achiev
 
 web-explain = Explain: { $name }
 web-example = Example
+cli-about-explain = say what a card means, with an example
+cli-usage-card = CARD
+cli-option-card = the name of a card; without it, all names
 web-example-worth = Example: { $worth }
 web-example-label = Example, { $worth }: { $cells }
 

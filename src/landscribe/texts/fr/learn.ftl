@@ -50,6 +50,9 @@ explained-ankh = Le bonus d’un ânkh : vous en prenez un chaque fois que vous
 
 web-explain = Expliquer : { $name }
 web-example = Exemple
+cli-about-explain = dire ce que veut une carte, avec un exemple
+cli-usage-card = CARTE
+cli-option-card = le nom d’une carte ; sans lui, tous les noms
 web-example-worth = Exemple : { $worth }
 web-example-label = Exemple, { $worth } : { $cells }
 

@@ -1,0 +1,56 @@
+"""`landscribe explain`: what a card says, with an example."""
+
+from argparse import Namespace
+
+from landscribe.cli.parsing import Parser
+from landscribe.cli.screen import Refused, console, painted
+from landscribe.core.explained import Example, Explained
+from landscribe.core.grid import grid_of
+from landscribe.core.note import Say, spoken
+from landscribe.core.text import Board, beside, labelled
+from landscribe.games import GAMES, game_named
+
+
+def declare(command: Parser) -> None:
+    """What can follow `landscribe explain`."""
+    say = command.say
+    games = say("cli-option-game", games=", ".join(GAMES))
+    command.add_argument("game", metavar=say("cli-usage-game"), help=games)
+    command.add_argument("card", metavar=say("cli-usage-card"), nargs="?", help=say("cli-option-card"))
+    command.set_defaults(run=run)
+
+
+def run(asked: Namespace, given: dict[str, str]) -> int:
+    """Explains one card, or lists the names of all."""
+    if given:
+        raise Refused("refused-explain-option", name=next(iter(given)))
+    cards, out = game_named(asked.game).explained(), console()
+    if asked.card is None:
+        for name in dict.fromkeys(spoken(card.name, asked.say) for card in cards):
+            out.print(name)
+        return 0
+    found = [card for card in cards if asked.card.lower() in _names(card, asked.say)]
+    if not found:
+        raise Refused("refused-explain", name=asked.card, game=asked.game)
+    for card in found:
+        out.print(painted("\n".join(_told(card, asked.say))) + "\n")
+    return 0
+
+
+def _names(card: Explained, say: Say) -> set[str]:
+    return {card.id.lower(), spoken(card.name, say).lower()}
+
+
+def _told(card: Explained, say: Say) -> list[str]:
+    """The card as lines: its name, its texts, its shapes, its examples."""
+    pieces = [piece.rows.replace("/", "\n") + "\n(o)" * piece.coins for piece in card.pieces]
+    lines = [spoken(card.name, say), *(spoken(text, say) for text in card.texts)]
+    lines += ["", beside(pieces)] if pieces else []
+    for example in card.examples:
+        lines += ["", _drawn(example), say("web-example-worth", worth=spoken(example.worth, say))]
+    return lines
+
+
+def _drawn(example: Example) -> str:
+    board = Board(grid_of(example.rows, example.cols), example.letters)
+    return labelled(board, int(example.cells, 16))
