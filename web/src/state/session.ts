@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { connect, type Gone, type Link, type LinkState } from "../net/link";
-import type { Goal, Note, ServerMessage, Table, Tray } from "../wire";
+import type { ClientMessage, Goal, Note, ServerMessage, Table, Tray } from "../wire";
 import { holdFor } from "./hint";
 import { actionOf, firstHold, type Hold, isLegal } from "./hold";
 
@@ -13,6 +13,8 @@ export interface Told {
 
 const PREVIEW_AFTER = 80;
 const REMEMBERED = 60;
+/** Someone with the same seat, in another window, was faster. */
+const PUT_ASIDE: Note = { message: "web-put-aside", values: {} };
 
 export type Session = ReturnType<typeof openSession>;
 
@@ -31,6 +33,7 @@ export function openSession(id: string, token: string | null) {
   let count = 0;
   let asked = "";
   let awaited = "";
+  let unanswered: ClientMessage | null = null;
   let timer = 0;
 
   const connection: Link = connect(id, token, {
@@ -68,6 +71,7 @@ export function openSession(id: string, token: string | null) {
       case "refusal":
         // That a preview came too late is of no interest.
         if (message.answers !== null && message.answers !== awaited) return;
+        unanswered = null;
         refusal.value = message.note;
         isSending.value = false;
         return;
@@ -78,11 +82,13 @@ export function openSession(id: string, token: string | null) {
 
   function seeTable(next: Table) {
     const last = table.value;
+    if (next.answers === awaited) unanswered = null;
     if (last && next.version < last.version) return;
     batch(() => {
       const isNew = last === null || next.version !== last.version;
       const sameOffer =
         last !== null && JSON.stringify(last.page.placings) === JSON.stringify(next.page.placings);
+      const isElsewhere = !sameOffer && hold.value?.isDown === true && unanswered === null;
       table.value = next;
       isSending.value = false;
       if (isNew && next.news.length > 0) {
@@ -94,7 +100,15 @@ export function openSession(id: string, token: string | null) {
         hinted.value = null;
       }
       if (last && next.turn !== last.turn) refusal.value = null;
+      if (isElsewhere) refusal.value = PUT_ASIDE;
+      if (!sameOffer) askAgain();
     });
+  }
+
+  /** What was sent before the connection broke: the server knows whether it counts, and says so. */
+  function askAgain() {
+    if (unanswered) connection.send(unanswered);
+    unanswered = null;
   }
 
   const stopPreviews = effect(() => {
@@ -112,12 +126,14 @@ export function openSession(id: string, token: string | null) {
   });
 
   /** Sends something that the server answers with a fresh table. */
-  function request(make: (id: string, turn: number) => Parameters<Link["send"]>[0]) {
+  function request(make: (id: string, turn: number) => ClientMessage) {
     if (!table.value || link.value !== "live") return;
     isSending.value = true;
     refusal.value = null;
     awaited = messageId();
-    connection.send(make(awaited, table.value.turn));
+    const message = make(awaited, table.value.turn);
+    unanswered = message.type === "act" ? message : null;
+    connection.send(message);
   }
 
   return {

@@ -166,6 +166,7 @@ web-advice-tap = Tap the map to aim, and drag to move it.
 web-advice-put = It fits: click, or press Enter, to put it down.
 web-advice-clashes = It does not fit here.
 web-advice-confirm = Confirm to draw it, or move it.
+web-put-aside = Something was played from elsewhere: what you held was not drawn.
 web-advice-sent = Done. You can take it back until all have drawn.
 
 web-link-live = Connected

@@ -166,6 +166,7 @@ web-advice-tap = Touchez la carte pour viser, glissez pour déplacer.
 web-advice-put = Cela tient : cliquez, ou Entrée, pour poser.
 web-advice-clashes = Cela ne tient pas ici.
 web-advice-confirm = Validez pour dessiner, ou déplacez.
+web-put-aside = On a joué depuis un autre écran : ce que vous teniez n’a pas été dessiné.
 web-advice-sent = C’est fait. Vous pouvez annuler tant que tous n’ont pas dessiné.
 
 web-link-live = Connecté
