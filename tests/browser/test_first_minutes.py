@@ -108,6 +108,27 @@ def test_a_finger_lights_a_goal_first_and_then_sees_the_example(phone: Page, add
     assert inside["x"] + inside["width"] <= 390
 
 
+@pytest.mark.parametrize(
+    ("thing", "card"),
+    [(".offer .about", "C07"), (".stories .about", "SR3"), (".ladder", "rivers"), (".ankh", "ankh-1x1")],
+)
+def test_the_cards_of_cartouche_are_explained(page: Page, address: str, thing: str, card: str) -> None:
+    sit(page, address, "cartouche", seed=12)
+    before = hand.version(page)
+    page.click(f"{thing} >> nth=0")
+    page.wait_for_selector(f"[data-explained={card}]")
+    assert hand.version(page) == before
+
+
+def test_a_finger_explains_a_story_before_it_takes_it(phone: Page, address: str) -> None:
+    sit(phone, address, "cartouche", seed=12)
+    phone.tap(".offer .story >> nth=0")
+    phone.tap(".offer .pointed + .about")
+    phone.wait_for_selector("[data-explained=C07] [data-worth='7']")
+    phone.tap("dialog [data-close]")
+    phone.wait_for_selector("dialog", state="detached")
+
+
 # The introduction
 
 NOTE = """() => {

@@ -8,7 +8,7 @@ from landscribe.games import GAMES
 from landscribe.games.cartographers.setup import CARDS, SCORING
 from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.achievements import FIXED
-from landscribe.games.cartouche.ankhs import BONUSES
+from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.mapmaker.missions import MISSIONS
 from landscribe.texts import LANGUAGES, say_in
@@ -16,7 +16,7 @@ from landscribe.texts import LANGUAGES, say_in
 PLAIN = {
     "mapmaker-element",
     *FIXED,
-    *(f"ankh-{ankh}" for ankh in BONUSES),
+    *(f"ankh-{ankh}" for ankh in Ankh),
 }
 """Cards with nothing to draw on a board."""
 

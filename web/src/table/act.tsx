@@ -39,6 +39,9 @@ export function ActPanel({ desk }: { desk: Desk }) {
                 class={item.text ? "story" : "tile"}
                 cells={item.cells}
                 isOffered
+                {...(item.text && {
+                  about: { name: spoken(item.name), as: [item.key, item.name.message] },
+                })}
               >
                 <Face game={at.game} item={item} />
                 {!isTouch() && number < 9 && <kbd class="digit wide-only">{number + 1}</kbd>}

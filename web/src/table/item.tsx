@@ -1,6 +1,8 @@
 /** A thing that lies on the table as a button: pointing at it lights its cells, a click uses it. */
 
 import type { ComponentChildren } from "preact";
+import { About } from "../explain/about";
+import { explain } from "../explain/open";
 import type { Choice, Item, Page, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
@@ -30,10 +32,12 @@ interface UseProps {
   isOffered?: boolean;
   isOff?: boolean;
   onPoint?: (isOn: boolean) => void;
+  /** The card it is, where it can be explained: by its name, and what it is known as. */
+  about?: { name: string; as: readonly string[] };
   children: ComponentChildren;
 }
 
-export function UseButton({ desk, name, label, choice, isOffered = false, isOff, ...rest }: UseProps) {
+export function UseButton({ desk, name, label, choice, isOffered = false, isOff, about, ...rest }: UseProps) {
   const { session, pointed } = desk;
   const page = session.page.value;
   if (!page) return null;
@@ -46,15 +50,17 @@ export function UseButton({ desk, name, label, choice, isOffered = false, isOff,
     if (isOn) pointed.value = { key, cells };
     else if (pointed.peek()?.key === key) pointed.value = null;
   };
-  /** A finger points first: the second tap is the click. */
+  const game = session.table.peek()?.game ?? "";
+  /** A finger points first: the second tap is the click. What cannot be used is explained. */
   const use = () => {
     if (isTouch() && ways.length < 2 && !isPointed && !placed(page, name)) return point(true);
+    if (about && ways.length === 0 && !placed(page, name)) return explain(game, ...about.as);
     if (isTouch() && ways.length === 0) point(false);
     if (choice) desk.act(choice.action);
     else desk.use(name);
   };
   const isHinted = ways.some((way) => way.action === session.hinted.value);
-  return (
+  const button = (
     <button
       type="button"
       class={`${rest.class}${ways.length > 0 ? " ready" : ""}${isHinted ? " hinted" : ""}${isPointed ? " pointed" : ""}`}
@@ -73,6 +79,13 @@ export function UseButton({ desk, name, label, choice, isOffered = false, isOff,
     >
       {rest.children}
     </button>
+  );
+  if (!about) return button;
+  return (
+    <>
+      {button}
+      <About game={game} names={about.as} label={about.name} />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { Face, itemLabel, trayAt, UseButton, waysOf } from "./item";
 import { seatName } from "./people";
+import { isTouch } from "./touch";
 
 export function LaddersPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;
@@ -27,8 +28,14 @@ export function LaddersPanel({ desk }: { desk: Desk }) {
           <ul>
             {ankhs.map((item) => (
               <li key={item.key}>
-                {waysOf(page, item.key).length > 0 ? (
-                  <UseButton desk={desk} name={item.key} label={itemLabel(item)} class="ankh">
+                {waysOf(page, item.key).length > 0 || !isTouch() ? (
+                  <UseButton
+                    desk={desk}
+                    name={item.key}
+                    label={itemLabel(item)}
+                    class="ankh"
+                    about={{ name: spoken(item.name), as: [item.name.message] }}
+                  >
                     <Face game={game} item={item} />
                   </UseButton>
                 ) : (
@@ -70,6 +77,7 @@ function LadderButton({ desk, page, goal, number, players }: LadderProps) {
       name={goal.label}
       label={label.filter(Boolean).join(". ")}
       class={goal.now > 0 ? "ladder fulfilled" : "ladder"}
+      about={{ name: spoken(goal.name), as: [goal.name.message] }}
       onPoint={(isOn) => {
         desk.litGoal.value = isOn ? number : null;
       }}

@@ -55,6 +55,7 @@ function StoryButton({ desk, game, goal, number }: StoryProps) {
       name={goal.label}
       label={label}
       class={goal.now > 0 ? "story fulfilled" : "story"}
+      about={{ name: spoken(goal.name), as: [goal.name.message] }}
       onPoint={(isOn) => {
         desk.litGoal.value = isOn ? number : null;
       }}

@@ -14,7 +14,7 @@ from landscribe.core.note import Note, note
 from landscribe.core.page import Piece
 from landscribe.core.text import Board, read_diagram
 from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, TESTS
-from landscribe.games.cartouche.ankhs import BONUSES, Ankh
+from landscribe.games.cartouche.ankhs import BONUSES, Ankh, Bonus
 from landscribe.games.cartouche.mural import ICON_LETTERS, START_LETTER, TILE_LETTERS, Mural
 from landscribe.games.cartouche.stories import ANY, STORIES, Kind, Story, Wanted, sites
 from landscribe.games.cartouche.tiles import PIECES
@@ -39,7 +39,7 @@ def explained() -> tuple[Explained, ...]:
     """Every story, every achievement, every ankh."""
     stories = (_story(story) for story in STORIES.values())
     achievements = (_achievement(name) for name in (*CARDS, *FIXED))
-    return (*stories, *achievements, *(_ankh(ankh) for ankh in BONUSES))
+    return (*stories, *achievements, *map(_ankh, Ankh))
 
 
 def _story(story: Story) -> Explained:
@@ -125,7 +125,7 @@ def _mural(rows: list[str]) -> tuple[Grid, Mural]:
 
 
 def _ankh(ankh: Ankh) -> Explained:
-    bonus = BONUSES[ankh]
+    bonus = BONUSES.get(ankh, Bonus())
     pieces = tuple(Piece("/".join(PIECES[name].rows)) for name in bonus.cartouches)
     name = note(f"cartouche-ankh-{ankh}")
     return Explained(f"ankh-{ankh}", name, (note("explained-ankh"),), pieces)

@@ -1,0 +1,28 @@
+/** The little sign beside a card that explains it; where one points with a finger, it comes with the first tap. */
+
+import { say } from "../words";
+import { explain } from "./open";
+
+interface AboutProps {
+  game: string;
+  /** The names by which the card is known. */
+  names: readonly string[];
+  label: string;
+}
+
+export function About({ game, names, label }: AboutProps) {
+  return (
+    <button
+      type="button"
+      class="about"
+      data-about={names[0]}
+      aria-haspopup="dialog"
+      aria-label={say("web-explain", { name: label })}
+      title={say("web-explain", { name: label })}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => explain(game, ...names)}
+    >
+      ?
+    </button>
+  );
+}
