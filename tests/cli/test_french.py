@@ -181,3 +181,17 @@ def test_options_take_the_names_of_cards_in_french() -> None:
     assert in_english(game_named("mapmaker"), given, FRENCH) == wanted
     assert in_english(game_named("cartouche"), {"level": "facile"}, FRENCH) == {"level": "easy"}
     assert in_english(game_named("heroes"), {"heroes": "oui"}, FRENCH) == {"heroes": "yes"}
+
+
+def test_what_bots_did_is_told_in_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "scores.svg"
+    words = ("--game", "mapmaker", "--games", "2", "--jobs", "1", "--language", "fr")
+    assert main(["simulate", *words, "--plot", str(picture)]) == 0
+    said = capsys.readouterr().out
+    for part in ("mapmaker, 2 parties à partir de la graine 1", "moyenne", "Montagnes entourées", "place 1"):
+        assert part in said
+    assert picture.exists()
+    assert main(["arena", *words, "--bots", "uniform,greedy"]) == 0
+    assert "score moyen" in capsys.readouterr().out
+    assert main(["simulate", *words, "--json"]) == 0
+    assert "Surrounded mountains" in capsys.readouterr().out

@@ -22,6 +22,7 @@ from landscribe.server import pages
 from landscribe.server.limits import Buckets, Places, counted_as
 from landscribe.server.settings import Limits, Rate
 from landscribe.server.typescript import FILE, typescript
+from landscribe.texts import say_in
 from tests.server import serving
 from tests.server.serving import PATIENCE, Served
 
@@ -210,12 +211,12 @@ def test_an_invitation_shows_the_addresses_and_a_code(
 ) -> None:
     monkeypatch.setattr("landscribe.cli.serve.has_desktop", lambda: False)
     monkeypatch.setattr("landscribe.cli.serve.network_address", lambda: "192.168.1.7")
-    invite("0.0.0.0", 8000)
+    invite("0.0.0.0", 8000, say_in("en"))
     printed = capsys.readouterr().out
     assert "http://localhost:8000/" in printed
     assert "http://192.168.1.7:8000/" in printed
     assert "█" in printed
-    invite("127.0.0.1", 8000)
+    invite("127.0.0.1", 8000, say_in("en"))
     assert "192.168" not in capsys.readouterr().out
 
 

@@ -10,7 +10,7 @@ from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, console
 from landscribe.cli.simulate import Runs, collected, declare_runs, runs_of
 from landscribe.cli.typed import in_english
-from landscribe.core.note import WrongValue
+from landscribe.core.note import Say, WrongValue
 from landscribe.games import game_named
 
 
@@ -27,31 +27,32 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         raise WrongValue("refused-different-bots", bots=asked.bots)
     together = len(runs.bots) in game.seats
     given = in_english(game, given, asked.say)
-    deals = (_at_one_table if together else _each_alone)(asked.game, given, runs)
+    deals = (_at_one_table if together else _each_alone)(asked.game, given, runs, asked.say)
     if not deals:
         raise Refused("refused-no-deal-played")
-    table = Table("bot", "rating", "error", "mean score", title=f"{asked.game}, {len(deals)} deals")
+    heads = (asked.say(f"cli-head-{name}") for name in ("bot", "rating", "error", "score"))
+    table = Table(*heads, title=asked.say("cli-competed", game=asked.game, deals=len(deals)))
     for row in ratings_of(runs.bots, deals):
         table.add_row(row.bot, f"{row.rating:.0f}", f"± {row.error:.0f}", f"{row.mean:.2f}")
     console().print(table)
     return 0
 
 
-def _at_one_table(game: str, given: dict[str, str], runs: Runs) -> list[dict[str, float]]:
+def _at_one_table(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[dict[str, float]]:
     """Everyone's score game by game, each bot in each seat in turn."""
     orders = (runs.bots[start:] + runs.bots[:start] for start in range(len(runs.bots)))
     matches = [match_of(game, given, order) for order in orders]
     share = -(-runs.games // len(matches))
     deals: list[dict[str, float]] = []
     for turn, match in enumerate(matches):
-        results = collected(match, share, runs.seed + turn, runs.jobs)
+        results = collected(match, share, runs.seed + turn, runs.jobs, say)
         deals += (dict(zip(match.bots, map(float, result.scores), strict=True)) for result in results)
     return deals
 
 
-def _each_alone(game: str, given: dict[str, str], runs: Runs) -> list[dict[str, float]]:
+def _each_alone(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[dict[str, float]]:
     """Everyone's score deal by deal, where a game is played alone."""
     matches = [match_of(game, given, [name]) for name in runs.bots]
-    columns = [collected(match, runs.games, runs.seed, runs.jobs) for match in matches]
+    columns = [collected(match, runs.games, runs.seed, runs.jobs, say) for match in matches]
     rows = zip(*columns, strict=False)
     return [{bot: float(r.scores[0]) for bot, r in zip(runs.bots, row, strict=True)} for row in rows]

@@ -9,7 +9,7 @@ from typing import Any
 
 from landscribe.bots.match import Result
 from landscribe.bots.statistics import Report
-from landscribe.core.note import WrongValue
+from landscribe.core.note import Say, WrongValue
 
 KINDS = ("svg", "png", "html")
 
@@ -24,7 +24,7 @@ def plot_kind(name: str) -> str:
     return kind
 
 
-def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: str) -> None:
+def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: str, say: Say) -> None:
     """Draws how the scores of each seat are distributed, with their means."""
     figures: Any = import_module("matplotlib.figure")
     figure = figures.Figure(figsize=(8, 1.2 + 2.2 * len(report["seats"])), layout="constrained")
@@ -36,12 +36,13 @@ def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: st
     for axis, seat, numbers in zip(axes[:, 0], report["seats"], scores, strict=True):
         axis.hist(numbers, bins=bins, color="#6b8e5a", edgecolor="white", linewidth=0.4)
         axis.axvline(seat["mean"], color="#8b2e1f")
-        axis.set_title(
-            f"seat {seat['seat']}, {seat['bot']}: {seat['mean']:.1f} ± {seat['sd']:.1f}", fontsize=10
-        )
-        axis.set_ylabel("games")
-    axes[-1, 0].set_xlabel("points")
-    figure.suptitle(f"{report['game']}, {report['games']} games from seed {report['seed']}")
+        mean, sd = f"{seat['mean']:.1f}", f"{seat['sd']:.1f}"
+        title = say("cli-plot-seat", seat=seat["seat"], bot=seat["bot"], mean=mean, sd=sd)
+        axis.set_title(title, fontsize=10)
+        axis.set_ylabel(say("cli-head-games"))
+    axes[-1, 0].set_xlabel(say("cli-head-points"))
+    played = say("cli-simulated", game=report["game"], games=report["games"], seed=str(report["seed"]))
+    figure.suptitle(played)
     if kind == "html":
         drawing = StringIO()
         figure.savefig(drawing, format="svg")

@@ -53,7 +53,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         if asked.json:
             print(json.dumps(_as_data(kind_name, scored), ensure_ascii=False))
         else:
-            _print(out, f"Diagram {number}, {kind_name}", scored)
+            _print(out, asked.say("cli-diagram", number=number, game=kind_name), scored)
     return 0
 
 

@@ -11,6 +11,7 @@ from threading import Timer
 
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused
+from landscribe.core.note import Say
 from landscribe.core.options import whole_number
 
 PORT = 8000
@@ -52,9 +53,9 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         port = free_port(asked.host, port)
     server = server_for(settings, asked.host, port, asked.trust)
     if asked.open:
-        invite(asked.host, port)
+        invite(asked.host, port, asked.say)
     else:
-        print(f"Landscribe serves at http://{_named(asked.host)}:{port}/", flush=True)
+        print(asked.say("cli-serves", address=f"http://{_named(asked.host)}:{port}/"), flush=True)
     return serve(server)
 
 
@@ -77,16 +78,16 @@ def free_port(host: str, first: int) -> int:
     raise Refused("refused-ports", first=str(first), last=str(first + PORTS_TRIED - 1))
 
 
-def invite(host: str, port: int) -> None:
+def invite(host: str, port: int, say: Say) -> None:
     """Prints the addresses, a code for phones, and opens a browser where there is a desktop."""
     here = f"http://localhost:{port}/"
-    print(f"\n  Play here:            {here}")
+    print(f"\n  {say('cli-play-here', address=here)}")
     address = network_address() if host in ("0.0.0.0", "::") else None
     if address:
         there = f"http://{address}:{port}/"
-        print(f"  On phones around you: {there}\n")
+        print(f"  {say('cli-play-there', address=there)}\n")
         print(_code(there))
-    print("  Ctrl-C ends it; every game is kept.\n", flush=True)
+    print(f"  {say('cli-serve-end')}\n", flush=True)
     if has_desktop():
         opening = Timer(1.5, webbrowser.open, (here,))
         opening.daemon = True

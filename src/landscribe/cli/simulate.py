@@ -19,7 +19,7 @@ from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
 from landscribe.cli.screen import Refused, console
 from landscribe.cli.typed import in_english
-from landscribe.core.note import WrongValue, note
+from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
 from landscribe.games import GAMES, game_named
 from landscribe.texts import say_in
@@ -72,16 +72,16 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     kind = plot_kind(plot) if plot else None
     if plot:
         _check_writable(Path(plot))
-    results = collected(match, games, seed, jobs)
+    results = collected(match, games, seed, jobs, asked.say)
     if not results:
         raise Refused("refused-no-game-played")
-    report = _named(report_of(match, results, games, seed))
+    report = report_of(match, results, games, seed)
     if plot and kind:
-        drawn_report(report, results, Path(plot), kind)
+        drawn_report(report, results, Path(plot), kind, asked.say)
     if asked.json:
-        print(json.dumps(report))
+        print(json.dumps(_named(report, say_in("en"))))
     else:
-        _print(console(), report)
+        _print(console(), _named(report, asked.say), asked.say)
     return 0
 
 
@@ -105,7 +105,7 @@ def _check_writable(path: Path) -> None:
         raise Refused("refused-write", file=str(path), why=note("refused-no-folder"))
 
 
-def collected(match: Match, games: int, seed: int, jobs: int) -> list[Result]:
+def collected(match: Match, games: int, seed: int, jobs: int, say: Say) -> list[Result]:
     """The results, with a bar on a terminal; Ctrl-C keeps what is done."""
     results: list[Result] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -118,28 +118,34 @@ def collected(match: Match, games: int, seed: int, jobs: int) -> list[Result]:
                 results.append(result)
                 bar.advance(task)
         except KeyboardInterrupt:
-            print(f"interrupted after {len(results)} of {games} games", file=sys.stderr)
+            print(say("cli-interrupted", number=len(results), games=games), file=sys.stderr)
     return results
 
 
-def _named(report: Report) -> Report:
+def _named(report: Report, say: Say) -> Report:
     """The report with the cards' and titles' names instead of their messages."""
-    say = say_in("en")
     for seat in report["seats"]:
         seat["goals"] = {say(message): goal for message, goal in seat["goals"].items()}
         seat["titles"] = {say(message): times for message, times in seat["titles"].items()}
     return report
 
 
-def _print(out: Console, report: Report) -> None:
-    title = f"{report['game']}, {report['games']} games from seed {report['seed']}"
-    table = Table("seat", "bot", "mean", "95 %", "sd", "least", "most", "wins", "by season", title=title)
+HEADS = ("seat", "bot", "mean", "interval", "sd", "least", "most", "wins", "seasons")
+
+
+def _title(report: Report, say: Say) -> str:
+    """What was played."""
+    return say("cli-simulated", game=report["game"], games=report["games"], seed=str(report["seed"]))
+
+
+def _print(out: Console, report: Report, say: Say) -> None:
+    table = Table(*(say(f"cli-head-{name}") for name in HEADS), title=_title(report, say))
     for seat in report["seats"]:
         table.add_row(
             str(seat["seat"]),
             seat["bot"],
             f"{seat['mean']:.2f}",
-            f"{seat['low']:.2f} to {seat['high']:.2f}",
+            say("cli-range", low=f"{seat['low']:.2f}", high=f"{seat['high']:.2f}"),
             f"{seat['sd']:.1f}",
             str(seat["least"]),
             str(seat["most"]),
@@ -147,7 +153,8 @@ def _print(out: Console, report: Report) -> None:
             "  ".join(f"{mean:.1f}" for mean in seat["seasons"]),
         )
     out.print(table)
-    goals = Table("goal", "games", *(f"seat {seat['seat']}" for seat in report["seats"]))
+    seats = (say("cli-head-of-seat", seat=seat["seat"]) for seat in report["seats"])
+    goals = Table(say("cli-head-goal"), say("cli-head-games"), *seats)
     for name, first in report["seats"][0]["goals"].items():
         means = (f"{seat['goals'][name]['mean']:.2f}" for seat in report["seats"])
         goals.add_row(name, str(first["games"]), *means)
@@ -155,4 +162,4 @@ def _print(out: Console, report: Report) -> None:
     alone = report["seats"][0]
     if alone["rating"] is not None:
         titles = ", ".join(f"{name} {times}" for name, times in alone["titles"].items())
-        out.print(f"mean rating {alone['rating']:.2f}: {titles}")
+        out.print(say("cli-ratings", rating=f"{alone['rating']:.2f}", titles=titles))

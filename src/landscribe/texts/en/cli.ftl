@@ -141,3 +141,33 @@ refused-plot-kind = --plot: '{ $file }' ends in none of { $kinds }.
 refused-plot-package = --plot needs matplotlib: install landscribe[plot].
 refused-no-game-played = interrupted before the first game was over: nothing to report.
 refused-no-deal-played = interrupted before the first deal was over: nothing to report.
+
+## What the commands print
+
+cli-diagram = Diagram { $number }, { $game }
+cli-serves = Landscribe serves at { $address }
+cli-play-here = Play here:            { $address }
+cli-play-there = On phones around you: { $address }
+cli-serve-end = Ctrl-C ends it; every game is kept.
+cli-interrupted = interrupted after { $number } of { $games } games
+cli-simulated = { $game }, { $games } games from seed { $seed }
+cli-competed = { $game }, { $deals } deals
+cli-range = { $low } to { $high }
+cli-ratings = mean rating { $rating }: { $titles }
+cli-plot-seat = seat { $seat }, { $bot }: { $mean } ± { $sd }
+cli-head-seat = seat
+cli-head-of-seat = seat { $seat }
+cli-head-bot = bot
+cli-head-mean = mean
+cli-head-interval = 95 %
+cli-head-sd = sd
+cli-head-least = least
+cli-head-most = most
+cli-head-wins = wins
+cli-head-seasons = by season
+cli-head-goal = goal
+cli-head-games = games
+cli-head-points = points
+cli-head-rating = rating
+cli-head-error = error
+cli-head-score = mean score

@@ -148,3 +148,42 @@ refused-plot-kind = --plot : « { $file } » ne finit par aucun de { $kinds }
 refused-plot-package = --plot a besoin de matplotlib : installez landscribe[plot].
 refused-no-game-played = interrompu avant la fin de la première partie : rien à montrer.
 refused-no-deal-played = interrompu avant la fin de la première donne : rien à montrer.
+
+## Ce que les commandes écrivent
+
+cli-diagram = Dessin { $number }, { $game }
+cli-serves = Landscribe est servi à l’adresse { $address }
+cli-play-here = Jouez ici :                         { $address }
+cli-play-there = Sur les téléphones autour de vous : { $address }
+cli-serve-end = Ctrl-C arrête tout ; chaque partie est conservée.
+cli-interrupted = { $number ->
+    [one] interrompu après { $number } partie
+   *[other] interrompu après { $number } parties
+} sur { $games }
+cli-simulated = { $game }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à partir de la graine { $seed }
+cli-competed = { $game }, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+cli-range = { $low } à { $high }
+cli-ratings = score final moyen { $rating } : { $titles }
+cli-plot-seat = place { $seat }, { $bot } : { $mean } ± { $sd }
+cli-head-seat = place
+cli-head-of-seat = place { $seat }
+cli-head-bot = robot
+cli-head-mean = moyenne
+cli-head-interval = 95 %
+cli-head-sd = écart type
+cli-head-least = moins
+cli-head-most = plus
+cli-head-wins = gagnées
+cli-head-seasons = par saison
+cli-head-goal = objectif
+cli-head-games = parties
+cli-head-points = points
+cli-head-rating = niveau
+cli-head-error = erreur
+cli-head-score = score moyen
