@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,12 +31,12 @@ def free_port() -> int:
 class Served:
     """A server process that can be killed and started again on the same port and database."""
 
-    def __init__(self, database: str, log: Path, limits: str = "unlimited") -> None:
+    def __init__(self, database: str, log: Path, limits: Sequence[str] = ()) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.url, headers={"origin": self.url}, timeout=PATIENCE)
         self.log = log
-        self._command = [sys.executable, "-m", "tests.server.process", str(self.port), database, limits]
+        self._command = [sys.executable, "-m", "tests.server.process", str(self.port), database, *limits]
         self.start()
 
     def start(self) -> None:
@@ -144,6 +144,12 @@ class Live:
         while not is_so(self.latest):
             self.table()
         return self.latest
+
+    def until_refused(self) -> str:
+        """The reason of the next refusal."""
+        while (message := self.hear())["type"] != "refusal":
+            pass
+        return message["reason"]
 
     def act(self, rng: Random) -> Message:
         """Does something that the page offers."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -18,6 +18,7 @@ from landscribe.server.store import Kept, Store
 from landscribe.server.thinkers import Thinkers
 from landscribe.server.viewer import Viewer
 from tests.games.playing import any_legal
+from tests.server.serving import Served, bearing
 
 CASES = [(name, seats) for name, game in GAMES.items() for seats in (1, 2, 3) if seats in game.seats]
 
@@ -126,15 +127,26 @@ def test_seed_and_nonce_are_in_no_bytes_before_the_end(name: str, seats: int) ->
         assert '"nonce":null' in text
 
 
-def test_tokens_are_in_no_log_and_in_no_bytes(server: Any) -> None:
-    ada = server.table("cartographers", "open")
-    bob = server.join(ada["table"])
+def test_tokens_are_in_no_log_and_in_no_bytes(server: Served) -> None:
+    ada = server.table("mapmaker")
+    bob = server.join(server.table("cartographers", "open")["table"])
+    rng = Random(1)
     with server.live(ada) as one, server.live(bob) as two:
-        one.act(Random(1))
-        two.act(Random(1))
-        heard = "".join(one.raw + two.raw)
-    server.http.get(f"/api/tables/{ada['table']}", headers={"authorization": "Bearer wrong"})
+        two.act(rng)
+        two.say(type="hello", token=bob["token"], tokens=[ada["token"]])
+        two.until_refused()
+        while not one.latest["is_over"]:
+            one.act(rng)
+        heard = one.raw + two.raw
+    table = f"/api/tables/{ada['table']}"
+    paths = ("", "/replay", "/replay/0", "/replay/9?seat=0", "/record")
+    answers = [server.http.get(table + path, headers=bearing(ada["token"])) for path in paths]
+    answers.append(server.http.get(f"{table}?token={ada['token']}"))
+    answers.append(server.http.get(table, headers=bearing(bob["token"])))
+    heard += [f"{answer.headers} {answer.text}" for answer in answers]
+    kept = b"".join(file.read_bytes() for file in server.log.parent.iterdir())
+    assert ada["table"].encode() in kept, "the database and the log are there"
     for token in (ada["token"], bob["token"]):
         assert len(token) >= 22  # 128 bits and more in base 64
-        assert token not in heard
-        assert token not in server.log.read_text()
+        assert token not in "".join(heard)
+        assert token.encode() not in kept

@@ -208,6 +208,33 @@ def test_the_owner_lets_a_bot_play_for_someone_who_is_away(server: Served) -> No
             assert (back["players"][1]["kind"], back["players"][1]["name"]) == ("human", "Bob")
 
 
+def test_the_owner_lets_the_solo_rule_draw_the_ambush_of_someone_who_is_away(server: Served) -> None:
+    ada = server.table("cartographers", "open", seed=1)
+    bob = server.join(ada["table"])
+    rng = Random(7)
+    with server.live(ada) as one:
+        with server.live(bob) as two:
+            while not one.latest["stand_ins"]:
+                turn = one.latest["turn"]
+                for live in (one, two):
+                    live.until(lambda t, turn=turn: t["turn"] == turn)
+                    live.act(rng)
+                one.until(lambda t, turn=turn: t["turn"] > turn)
+            two.until(lambda t: t["turn"] == one.latest["turn"])
+            assert two.latest["stand_ins"] == []
+            two.say(type="solo_ambush", id="mine", turn=two.latest["turn"], seat=0)
+            assert refused(two, "mine") == "Only the owner of the table may do this."
+        one.act(rng)
+        turn = one.latest["turn"]
+        one.say(type="solo_ambush", id="done", turn=turn, seat=0)
+        assert refused(one, "done") == "Seat 1 owes nothing now."
+        told = one.ask("solo_ambush", seat=1)
+        assert told["turn"] > turn
+        assert told["news"][0]["message"] == "table-solo-ambush"
+        one.say(type="solo_ambush", id="late", turn=turn, seat=1)
+        assert refused(one, "late").startswith("This comes too late")
+
+
 def test_presence_is_seen(server: Served) -> None:
     ada = server.table("cartographers", "open")
     bob = server.join(ada["table"])

@@ -2,29 +2,30 @@
 
 import asyncio
 import gzip
+import json
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
+from dataclasses import fields
 from pathlib import Path
 
 import httpx
 import pytest
 from fastapi import Request, Response
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from landscribe.cli import main
 from landscribe.cli.serve import data_file, free_port, has_desktop, invite
 from landscribe.server import pages
 from landscribe.server.limits import Buckets, Places, counted_as
-from landscribe.server.settings import Limits, Rate
+from landscribe.server.settings import Limits, Rate, limits_from
 from landscribe.server.typescript import FILE, typescript
 from landscribe.texts import say_in
 from tests.server import serving
-from tests.server.serving import PATIENCE, Served
+from tests.server.serving import PATIENCE, Served, bearing
 
 
 def test_the_types_of_the_browser_are_those_of_the_server() -> None:
@@ -37,6 +38,9 @@ def test_every_answer_is_strict_with_the_browser(server: Served, path: str) -> N
     headers = server.http.get(path).headers
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["permissions-policy"] == "camera=(), geolocation=(), microphone=()"
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
@@ -120,50 +124,75 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
     assert (counted_as(None), counted_as("testclient")) == ("unknown", "testclient")
 
 
+TIGHT = (  # nothing comes back with time, so that a slow machine sees the same as a quick one
+    "messages=0/10",
+    "strikes=0/20",
+    "address-messages=0/15",
+    "address-connections=5",
+    "tables=0/3",
+    "requests=0/60",
+)
+
+
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A server with the limits that hold where nothing is said."""
-    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt", "limited")
+def tight(tmp_path: Path) -> Iterator[Served]:
+    """A server that soon has enough."""
+    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt", TIGHT)
     yield found
     found.stop()
 
 
-def test_too_much_is_refused(served: Served) -> None:
-    limits = Limits()
-    seated = served.table("mapmaker")
-    with served.live(seated) as live:
-        with suppress(ConnectionClosed):  # the server may hang up before the last is said
-            for _ in range(limits.messages.at_once + limits.strikes + 100):
-                live.say(type="ping", id="x")
+def test_too_much_is_refused(tight: Served) -> None:
+    seated = tight.table("mapmaker")
+    table = seated["table"]
+    with tight.live(seated) as live, ExitStack() as stack:
+        watching, *_ = [stack.enter_context(tight.live(table)) for _ in range(4)]
+        with pytest.raises(ConnectionClosed, match="Too many connections"), tight.live(table):
+            pass
+        for _ in range(10 + 20 + 1):
+            live.say(type="ping", id="x")
         with pytest.raises(ConnectionClosed) as closed:
             live.answer("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
-    assert any("Too many messages" in text for text in live.raw)
-    address = f"ws://127.0.0.1:{served.port}/api/tables/{seated['table']}/live"
-    with ExitStack() as many:
-        for _ in range(limits.address_connections):
-            many.enter_context(connect(address, origin=served.url))  # pyright: ignore[reportArgumentType]
-        last = many.enter_context(connect(address, origin=served.url))  # pyright: ignore[reportArgumentType]
-        with pytest.raises(ConnectionClosed, match="Too many connections"):
-            last.recv(PATIENCE)
+        heard = [json.loads(text) for text in live.raw]
+        assert [message["type"] for message in heard if message["type"] != "table"] == ["pong"] * 10 + [
+            "refusal"
+        ]
+        assert heard[-1]["reason"] == "Too many messages: wait a little."
+        for _ in range(5):
+            assert watching.ask("ping")["type"] == "pong"
+        watching.say(type="ping", id="over")
+        assert watching.until_refused() == "Too many messages: wait a little."
+    said = {"type": "ping", "id": "x"}
+    answers = [tight.http.post(f"/api/tables/{table}/messages", json=said, headers=bearing(seated["token"]))]
     body = {"game": "mapmaker", "seats": [{"kind": "me", "name": "Ada"}]}
-    answers = [served.http.post("/api/tables", json=body).status_code for _ in range(limits.tables.at_once)]
-    assert answers[-1] == 429
-    answers = [served.http.get("/api/health").status_code for _ in range(3 * limits.requests.at_once)]
-    assert 429 in answers
+    answers += [tight.http.post("/api/tables", json=body) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [429, 200, 200, 429]
+    statuses = [tight.http.get("/api/health").status_code for _ in range(60)]
+    assert (statuses[0], statuses[-1]) == (200, 429)
+    assert tight.http.get("/").status_code == 200
+
+
+def test_a_limit_that_is_none_is_refused() -> None:
+    assert limits_from(["tables=2.5/7", "connections=9"]) == Limits(tables=Rate(2.5, 7), connections=9)
+    for text in ("messages=5", "connections=5/5", "connections=many", "lives=9", "messages=-1/5", ""):
+        with pytest.raises(ValueError, match=f"'{text}' is no limit: write message-bytes=N"):
+            limits_from([text])
 
 
 def test_the_documented_limits_are_those_that_hold() -> None:
     text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
     limits = Limits()
-    for rate in (limits.messages, limits.address_messages, limits.requests):
+    for rate in (limits.messages, limits.address_messages, limits.requests, limits.strikes):
         assert f"| {rate.a_second:g} a second, {rate.at_once} at once |" in text
     assert f"| one in {1 / limits.tables.a_second:g} seconds, {limits.tables.at_once} at once |" in text
     for number in (limits.address_connections, f"{limits.connections:,}"):
         assert f"| {number} |" in text
     for size in (limits.message_bytes, limits.body_bytes):
         assert f"| {size // 1024} KiB |" in text
+    for limit in fields(limits):
+        assert f"| `{limit.name.replace('_', '-')}` |" in text
 
 
 # The command line

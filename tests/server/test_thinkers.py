@@ -49,6 +49,45 @@ def test_until_a_bot_is_warm_a_weaker_one_plays() -> None:
     asked(use)
 
 
+def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(_: object) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(thinkers, "_started", never)
+
+    async def use(found: Thinkers, view: Any) -> None:
+        strongest = list(BOTS[GAME])[-1]
+        async with asyncio.timeout(PATIENCE):
+            assert await found.thought(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
+
+    asked(use)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", GAMES)
+def test_a_strong_bot_answers_in_time_by_a_cold_and_a_warm_process(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, strongest = GAMES[name], list(BOTS[name])[-1]
+    view = game.view(game.new(game.options({}), game.seats[0], 5), 0)
+    slack = 0.5  # seconds, for the way there and back
+
+    async def timed(found: Thinkers) -> None:
+        begun = time.monotonic()
+        legal = {str(action) for action in game.legal(game.guess(view, 1), 0)}
+        assert await found.thought(name, strongest, view, 3) in legal
+        assert time.monotonic() - begun < thinkers.DEADLINE + slack
+
+    async def use(found: Thinkers, _: Any) -> None:
+        await timed(found)
+        await found.warmed([name])
+        caplog.clear()
+        await timed(found)
+        assert not caplog.records, "it was not the strong one that answered"
+
+    asked(use)
+
+
 def test_a_late_bot_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "DEADLINE", 0)
 

@@ -18,7 +18,7 @@ from landscribe.server.office import Office, bearer, office_of
 from landscribe.server.room import Room
 from landscribe.server.rooms import NoTable
 from landscribe.server.sitting import Refused, TooMany
-from landscribe.server.viewer import Viewer
+from landscribe.server.viewer import BYE, NO_SEAT, NO_TABLE, TOO_MUCH, Viewer
 from landscribe.server.words import problem, refusal, said
 
 LOG = logging.getLogger("landscribe")
@@ -26,9 +26,6 @@ LIVE = APIRouter()
 
 HELLO_WITHIN = 10.0  # seconds
 KEEP_ALIVE = 15.0  # seconds between signs of life in a stream
-
-# Why a connection was closed, as its code says.
-BYE, NO_TABLE, NO_SEAT, TOO_MUCH = 1000, 4404, 4403, 4429
 
 HINTS_AT_ONCE = 1
 LONGEST_REASON = 123  # bytes, where a WebSocket is closed
@@ -141,7 +138,8 @@ class _Conversation:
         self._office = office
         self._address = address
         self._messages = Buckets(office.settings.limits.messages)
-        self._strikes = 0
+        self._strikes = Buckets(office.settings.limits.strikes)
+        self._is_warned = False
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -158,7 +156,7 @@ class _Conversation:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (text := await self._viewer.next()) is not None:
                 await self._socket.send_text(text)
-            await self._socket.close(TOO_MUCH if self._strikes else BYE)
+            await self._socket.close(self._viewer.code)
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -171,13 +169,13 @@ class _Conversation:
     def _is_too_fast(self) -> bool:
         """Whether this message is one too many; who goes on and on is sent away."""
         if self._messages.takes("") and self._office.messages.takes(self._address):
-            self._strikes = 0
+            self._is_warned = False
             return False
-        self._strikes += 1
-        if self._strikes == 1:
+        if not self._is_warned:
+            self._is_warned = True
             self._viewer.tell(refusal(None, TOO_MANY_MESSAGES))
-        if self._strikes > self._office.settings.limits.strikes:
-            self._viewer.dismiss()
+        if not self._strikes.takes(""):
+            self._viewer.dismiss(TOO_MUCH)
         return True
 
     async def _hear(self, text: str | bytes) -> None:

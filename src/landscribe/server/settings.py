@@ -1,7 +1,11 @@
 """What a host can set, with the figures that hold where nothing is said."""
 
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple
+
+from landscribe.core.note import WrongValue
 
 
 class Rate(NamedTuple):
@@ -15,6 +19,7 @@ MESSAGES = Rate(20, 60)
 ADDRESS_MESSAGES = Rate(200, 600)
 REQUESTS = Rate(20, 120)
 TABLES = Rate(0.1, 20)
+STRIKES = Rate(1, 100)
 ENDLESS = Rate(1e9, 1_000_000_000)
 
 
@@ -30,7 +35,7 @@ class Limits:
     tables: Rate = TABLES  # created by an address
     address_connections: int = 60  # open at a time
     connections: int = 10_000  # open at a time, of all addresses
-    strikes: int = 100  # messages over the limit until the connection is closed
+    strikes: Rate = STRIKES  # messages over the limit; one more, and the connection is closed
 
 
 UNLIMITED = Limits(
@@ -41,6 +46,28 @@ UNLIMITED = Limits(
     address_connections=1_000_000,
     connections=1_000_000,
 )
+
+
+def limits_from(given: Iterable[str]) -> Limits:
+    """The limits with those written here in the place of the usual ones.
+
+    >>> limits_from(["messages=50/200", "address-connections=500"]).messages
+    Rate(a_second=50.0, at_once=200)
+    """
+    limits = Limits()
+    usual = {found.name: found.default for found in fields(Limits)}
+    for text in given:
+        found = re.fullmatch(r"([a-z-]+)=([0-9]+(?:[.][0-9]+)?)(?:/([0-9]+))?", text)
+        name = found[1].replace("-", "_") if found else ""
+        if found is None or name not in usual or isinstance(usual[name], Rate) != (found[3] is not None):
+            forms = (
+                f"{name.replace('_', '-')}={'N/N' if isinstance(value, Rate) else 'N'}"
+                for name, value in usual.items()
+            )
+            raise WrongValue("refused-limit", text=text, known=", ".join(forms))
+        value = int(float(found[2])) if found[3] is None else Rate(float(found[2]), int(found[3]))
+        limits = replace(limits, **{name: value})
+    return limits
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,12 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 
 from landscribe.bots import BOTS, thought
-from landscribe.games import GAMES
+from landscribe.games import GAMES, game_named
 
 LOG = logging.getLogger("landscribe")
 DEADLINE = 2.0  # seconds
@@ -38,13 +39,14 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Lets every bot think once about its game, the weakest first."""
-        self._warming = asyncio.create_task(self._warmed())
+        self._warming = asyncio.create_task(self.warmed(GAMES))
 
-    async def _warmed(self) -> None:
+    async def warmed(self, names: Iterable[str]) -> None:
+        """Returns when every bot of these games has thought once."""
         aside = _pool(1)
         try:
             await asyncio.get_running_loop().run_in_executor(aside, _stand_back)
-            for game in GAMES.values():
+            for game in map(game_named, names):
                 view = game.view(game.new(game.options({}), game.seats[0], 0), 0)
                 for bot in BOTS[game.name]:
                     await self._warm_one(aside, game.name, bot, view)
@@ -66,10 +68,10 @@ class Thinkers:
         """The text of what a bot does in this view."""
         assert self._pool is not None
         assert self._ready is not None
-        await asyncio.shield(self._ready)
         loop, pool, bot = asyncio.get_running_loop(), self._pool, self._able(game, bot)
         try:
             async with asyncio.timeout(DEADLINE):
+                await asyncio.shield(self._ready)
                 return await loop.run_in_executor(pool, thought, game, bot, view, seed)
         except TimeoutError:
             LOG.warning("bot %s of %s was late: the weakest bot plays instead", bot, game)

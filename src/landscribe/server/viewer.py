@@ -6,6 +6,9 @@ from collections import deque
 from landscribe.core.game import Seat
 from landscribe.server import wire
 
+# Why a connection was closed, as its code says.
+BYE, NO_TABLE, NO_SEAT, TOO_MUCH = 1000, 4404, 4403, 4429
+
 MOST_WAITING = 64  # messages; of tables only the last is kept when a viewer is slow
 
 
@@ -17,6 +20,7 @@ class Viewer:
         self._waiting: deque[tuple[bool, str]] = deque()
         self._news = asyncio.Event()
         self.is_gone = False
+        self.code = BYE
 
     def tell(self, *messages: wire.Table | wire.Previewed | wire.Hinted | wire.Refusal | wire.Pong) -> None:
         """Puts messages in the queue."""
@@ -28,14 +32,14 @@ class Viewer:
         if len(self._waiting) >= MOST_WAITING:
             self._waiting = deque(item for item in self._waiting if not item[0])
             if len(self._waiting) >= MOST_WAITING:
-                self.dismiss()
+                self.dismiss(TOO_MUCH)
                 return
         self._waiting.append((is_table, text))
         self._news.set()
 
-    def dismiss(self) -> None:
+    def dismiss(self, code: int = BYE) -> None:
         """Ends the connection once what waits has been sent."""
-        self.is_gone = True
+        self.is_gone, self.code = True, code
         self._news.set()
 
     async def next(self) -> str | None:

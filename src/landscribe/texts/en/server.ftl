@@ -25,6 +25,7 @@ refused-other-site = This request comes from another site.
 refused-too-large = More than { $most } bytes are not read.
 refused-nothing-here = There is nothing here.
 refused-failure = Something went wrong on the server.
+refused-limit = '{ $text }' is no limit: write { $known }; N/N is so many a second and so many at once.
 refused-database = '{ $scheme }' is no database here: it takes sqlite:///FILE or postgresql://….
 refused-no-table = There is no table '{ $table }' here.
 refused-no-such-table = There is no such table here.

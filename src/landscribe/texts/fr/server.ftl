@@ -37,6 +37,7 @@ refused-other-site = Cette demande vient d’un autre site.
 refused-too-large = Au-delà de { $most } octets, rien n’est lu.
 refused-nothing-here = Il n’y a rien ici.
 refused-failure = Le serveur a rencontré un problème.
+refused-limit = « { $text } » n’est pas une limite : écrivez { $known } ; N/N dit combien par seconde et combien d’un coup.
 refused-database = « { $scheme } » n’est pas une base de données d’ici : il faut sqlite:///FICHIER ou postgresql://….
 refused-no-table = Il n’y a pas de table « { $table } » ici.
 refused-no-such-table = Cette table n’existe pas ici.
