@@ -219,6 +219,7 @@ def test_an_introduction_is_gone_through_by_doing_what_it_says(
             hand.close_by_click(page)
             page.wait_for_selector("dialog", state="detached")
         now = note(page)
+        assert page.query_selector(".advice.refusal") is None
         seen.append(now["step"])
         if now["step"] == "done":
             break

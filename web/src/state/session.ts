@@ -82,13 +82,14 @@ export function openSession(id: string, token: string | null) {
 
   function seeTable(next: Table) {
     const last = table.value;
-    if (next.answers === awaited) unanswered = null;
+    const isAnswer = next.answers !== null && next.answers === awaited;
+    if (isAnswer) unanswered = null;
     if (last && next.version < last.version) return;
     batch(() => {
       const isNew = last === null || next.version !== last.version;
       const sameOffer =
         last !== null && JSON.stringify(last.page.placings) === JSON.stringify(next.page.placings);
-      const isElsewhere = !sameOffer && hold.value?.isDown === true && unanswered === null;
+      const isElsewhere = !sameOffer && !isAnswer && hold.value?.isDown === true && unanswered === null;
       table.value = next;
       isSending.value = false;
       if (isNew && next.news.length > 0) {
