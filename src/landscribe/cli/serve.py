@@ -28,6 +28,8 @@ def declare(command: Parser) -> None:
     add("--origin", action="append", default=[], metavar=origin, help=say("cli-option-origin"))
     add("--trust", default="127.0.0.1", metavar=say("cli-usage-addresses"), help=say("cli-option-trust"))
     add("--thinkers", default="1", metavar="N", help=say("cli-option-thinkers"))
+    limit = say("cli-usage-limit")
+    add("--limit", action="append", default=[], metavar=limit, help=say("cli-option-limit"))
     add("--no-limits", action="store_true", help=say("cli-option-no-limits"))
     add("--open", action="store_true", help=say("cli-option-open"))
     command.set_defaults(run=run)
@@ -39,14 +41,14 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         raise Refused("refused-serve-option", name=next(iter(given)))
     try:
         from landscribe.server.run import serve, server_for
-        from landscribe.server.settings import UNLIMITED, Limits, Settings
+        from landscribe.server.settings import UNLIMITED, Settings, limits_from
     except ImportError as error:
         raise Refused("refused-serve-package", package=error.name or str(error)) from None
     port = PORT if asked.port is None else whole_number("--port", asked.port)
     settings = Settings(
         database=asked.database or str(data_file()),
         origins=tuple(asked.origin),
-        limits=UNLIMITED if asked.no_limits else Limits(),
+        limits=UNLIMITED if asked.no_limits else limits_from(asked.limit),
         thinkers=max(1, whole_number("--thinkers", asked.thinkers)),
     )
     if asked.open and asked.port is None:

@@ -72,6 +72,7 @@ cli-usage-game = JEU
 cli-usage-language = LANGUE
 cli-usage-bots = ROBOT,…
 cli-usage-addresses = ADRESSES
+cli-usage-limit = NOM=NOMBRE
 cli-usage-origin = ORIGINE
 cli-usage-host = ADRESSE
 cli-arguments = arguments{ "\u00A0" }
@@ -101,6 +102,7 @@ cli-option-database = sqlite:///FICHIER ou postgresql://… (un fichier)
 cli-option-origin = un autre site dont la page peut se connecter
 cli-option-trust = les mandataires à croire
 cli-option-thinkers = combien de processus où pensent les robots (1)
+cli-option-limit = une autre limite, comme messages=50/200 ; docs/hosting.md les nomme
 cli-option-no-limits = sans limite de messages ni de connexions
 cli-option-open = afficher les adresses et un code, ouvrir un navigateur
 
