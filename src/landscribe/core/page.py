@@ -5,6 +5,7 @@ a page crosses to a browser as it is. The terminal's page is drawn from the same
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from landscribe.core.cells import singles
@@ -255,8 +256,9 @@ def _sheets(page: Page, say: Say) -> list[str]:
 
 def lays_of(forms: list[tuple[Cells, Cells]], cols: int) -> tuple[Lay, ...]:
     """Forms (cells in the top left corner, legal anchors) as a page has them, but those with no place."""
-    return tuple(
-        Lay(tuple(Square(*divmod(cell.bit_length() - 1, cols)) for cell in singles(cells)), spots(anchors))
-        for cells, anchors in forms
-        if anchors
-    )
+    return tuple(Lay(_squares(cells, cols), spots(anchors)) for cells, anchors in forms if anchors)
+
+
+@lru_cache(4096)
+def _squares(cells: Cells, cols: int) -> tuple[Square, ...]:
+    return tuple(Square(*divmod(cell.bit_length() - 1, cols)) for cell in singles(cells))
