@@ -10,7 +10,9 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page
 
 from tests.browser import hand
+from tests.browser.ahead import Ahead
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.murals import can, can_cover, phase, played
 from tests.browser.place import browsing, posted, serving
 
 FOLDER = Path("screenshots")
@@ -150,10 +152,45 @@ def shoot(browser: Browser, address: str) -> None:
 
     studio.snap("replay", replay)
     studio.calm()
+    shoot_cartouche(studio, address)
     for page in studio.pages.values():
         page.goto("/")
         page.wait_for_selector(".mine")
     studio.snap("home-again")
+
+
+def shoot_cartouche(studio: Studio, address: str) -> None:
+    """A table of cards: each phase, a choice, a player, the opponent, the end."""
+
+    def scene(name: str, ahead: Ahead, do: Do = lambda _: None, undo: Do = lambda _: None) -> None:
+        for page in studio.pages.values():
+            ahead.open(page)
+        studio.calm()
+        studio.snap(f"cartouche-{name}", do, undo)
+
+    def choose(page: Page) -> None:
+        page.locator(".act .story").last.click()
+        page.locator(".ways .way").first.hover()
+
+    def look(selector: str) -> Do:
+        def do(page: Page) -> None:
+            if page.is_visible("[data-to=people]"):
+                page.click("[data-to=people]")
+            page.click(selector)
+
+        return do
+
+    alone = Ahead(address, "cartouche", seed=5)
+    scene("draft", alone)
+    scene("place", played(alone, lambda shown: len(shown.placings) > 0), aim)
+    scene("score", played(alone, can("claim")))
+    scene("ankh", played(alone, can("ankh")))
+    scene("opponent", alone, look("[data-opponent]"), shut)
+    scene("cover", played(Ahead(address, "cartouche", seed=44, side="B"), can_cover), choose)
+    four = Ahead(address, "cartouche", seats=4, seed=5, side="B")
+    scene("four", played(four, lambda shown: bool(shown.choices)))
+    scene("player", four, look(".player >> nth=1"), shut)
+    scene("end", played(alone, phase("over")), lambda page: page.click("[data-end=sheets]"), shut)
 
 
 def main() -> int:

@@ -1,47 +1,14 @@
 """Cartouche at its table: cards and tiles to take, a mural to place on, stories, achievements and ankhs."""
 
 import random
-from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from landscribe.bots.cartouche import greedy
-from landscribe.core.page import Page as Shown
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
-
-Is = Callable[[Shown], bool]
-
-
-def played(ahead: Ahead, is_there: Is) -> Ahead:
-    """Everyone takes the points they see until the first seat is shown this."""
-    for step in range(600):
-        if is_there(ahead.shown()):
-            return ahead
-        seat = min(ahead.game.to_act(ahead.state))
-        legal = list(ahead.game.legal(ahead.state, seat))
-        ahead.play(seat, legal.index(greedy(ahead.game.view(ahead.state, seat), legal, step)))
-    raise AssertionError("not within 600 actions")
-
-
-def can(verb: str) -> Is:
-    return lambda shown: any(choice.action.startswith(verb) for choice in shown.choices)
-
-
-def phase(name: str) -> Is:
-    def is_there(shown: Shown) -> bool:
-        return str(shown.status[0].values["phase"]).find(f"cartouche-phase-{name}'") > 0
-
-    return is_there
-
-
-def can_cover(shown: Shown) -> bool:
-    """Whether a story can be completed with a black tile on one icon or another."""
-    ways = Counter(choice.item for choice in shown.choices if choice.cells != "0")
-    return any(number > 1 for number in ways.values())
+from tests.browser.murals import can, can_cover, phase, played
 
 
 def use(page: Page, selector: str) -> None:

@@ -7,7 +7,9 @@ import "./style/parts.css";
 import "./style/table.css";
 import "./style/phone.css";
 import "./style/screens.css";
+import "./style/cartouche-cards.css";
 import "./style/cartouche.css";
+import "./style/cartouche-phone.css";
 import "./style/intro.css";
 
 const root = document.getElementById("app");

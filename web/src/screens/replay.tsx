@@ -154,6 +154,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
         </section>
         {chart.trays.length > 0 && (
           <section class="panel">
+            <h2 class="unseen">{game.value.names[seat.value]}</h2>
             <Trays game={game.value.game} trays={chart.trays} />
           </section>
         )}

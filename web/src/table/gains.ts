@@ -1,6 +1,6 @@
 /** What a placement that is held would bring. */
 
-import type { Goal } from "../wire";
+import type { Goal, Item, Tray } from "../wire";
 
 export interface Gain {
   goal: Goal;
@@ -9,4 +9,13 @@ export interface Gain {
 
 export function gainsOf(now: readonly Goal[], ahead: readonly Goal[]): Gain[] {
   return now.map((goal, at) => ({ goal, by: (ahead[at]?.now ?? goal.now) - goal.now }));
+}
+
+/** The things of which there would be more or fewer, as they would stand, and by how many. */
+export function thingsGained(now: readonly Tray[], ahead: readonly Tray[]): { item: Item; by: number }[] {
+  const before = new Map(now.flatMap((tray) => tray.items).map((item) => [item.key, item.number]));
+  return ahead
+    .flatMap((tray) => tray.items)
+    .map((item) => ({ item, by: item.number - (before.get(item.key) ?? item.number) }))
+    .filter(({ by }) => by !== 0);
 }

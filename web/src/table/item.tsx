@@ -64,7 +64,6 @@ export function UseButton({ desk, name, label, choice, isOffered = false, isOff,
     <button
       type="button"
       class={`${rest.class}${ways.length > 0 ? " ready" : ""}${isHinted ? " hinted" : ""}${isPointed ? " pointed" : ""}`}
-      aria-label={label}
       aria-pressed={isTouch() ? isPointed : undefined}
       data-item={name}
       data-offered={isOffered ? "" : undefined}
@@ -77,7 +76,10 @@ export function UseButton({ desk, name, label, choice, isOffered = false, isOff,
       onBlur={() => point(false)}
       onClick={use}
     >
-      {rest.children}
+      <span class="unseen">{label}</span>
+      <span class="shown" aria-hidden="true">
+        {rest.children}
+      </span>
     </button>
   );
   if (!about) return button;

@@ -24,7 +24,7 @@ export function LaddersPanel({ desk }: { desk: Desk }) {
           ),
         )}
         <li class="ankhs">
-          <h3>{say("web-ankhs")}</h3>
+          <h2>{say("web-ankhs")}</h2>
           <ul>
             {ankhs.map((item) => (
               <li key={item.key}>

@@ -4,7 +4,7 @@ import type { Session, Told } from "../state/session";
 import { say, spoken } from "../words";
 import { asked } from "./asked";
 import type { Desk } from "./desk";
-import { gainsOf } from "./gains";
+import { gainsOf, thingsGained } from "./gains";
 
 export function LiveRegion({ desk }: { desk: Desk }) {
   const { session } = desk;
@@ -44,14 +44,16 @@ export function NewsPanel({ session }: { session: Session }) {
 }
 
 function Gains({ desk }: { desk: Desk }) {
-  const { page, preview } = desk.session;
+  const { page, preview, previewTrays } = desk.session;
   if (!page.value || !preview.value) return null;
-  const gains = gainsOf(page.value.goals, preview.value).filter((gain) => gain.by !== 0);
+  const own = page.value.charts[page.value.seat ?? 0]?.trays ?? [];
+  const gains = [
+    ...thingsGained(own, previewTrays.value ?? []).map(({ item, by }) => ({ name: item.name, by })),
+    ...gainsOf(page.value.goals, preview.value).map(({ goal, by }) => ({ name: goal.name, by })),
+  ].filter((gain) => gain.by !== 0);
   if (gains.length === 0) return <p>{say("spoken-no-gain")}</p>;
   return (
-    <p>
-      {gains.map(({ goal, by }) => say("spoken-gain", { name: spoken(goal.name), by: signed(by) })).join(" ")}
-    </p>
+    <p>{gains.map(({ name, by }) => say("spoken-gain", { name: spoken(name), by: signed(by) })).join(" ")}</p>
   );
 }
 

@@ -4,6 +4,7 @@ import { placingOf } from "../state/hold";
 import type { Item, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
+import { thingsGained } from "./gains";
 import { Face, itemLabel, UseButton, waysOf } from "./item";
 import { signed } from "./live";
 import { Signs } from "./signs";
@@ -48,7 +49,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
               <Signs game={game} signs={item.signs} />
               <b aria-hidden="true">{item.number}</b>
               <span class="unseen">{spoken(item.name)}</span>
-              <More desk={desk} item={item} />
+              <More desk={desk} tray={tokens} item={item} />
             </li>
           ))}
         </Row>
@@ -77,18 +78,17 @@ export function ReservePanel({ desk }: { desk: Desk }) {
 function Row({ tray, children }: { tray: Tray; children: preact.ComponentChildren }) {
   return (
     <div class="mine-row" data-tray={tray.name}>
-      <h3>{spoken(tray.title)}</h3>
+      <h2>{spoken(tray.title)}</h2>
       <ul>{children}</ul>
     </div>
   );
 }
 
 /** What the held placement would bring of this. */
-function More({ desk, item }: { desk: Desk; item: Item }) {
-  const ahead = desk.session.previewTrays.value?.flatMap((tray) => tray.items);
-  const by = (ahead?.find((each) => each.key === item.key)?.number ?? item.number) - item.number;
-  if (by === 0) return null;
-  return (
+function More({ desk, tray, item }: { desk: Desk; tray: Tray; item: Item }) {
+  const gained = thingsGained([tray], desk.session.previewTrays.value ?? []);
+  const by = gained.find((each) => each.item.key === item.key)?.by;
+  return by === undefined ? null : (
     <b class="more" data-more>
       {signed(by)}
     </b>

@@ -74,7 +74,7 @@ function Completed({ desk, items }: { desk: Desk; items: readonly Item[] }) {
   if (items.length === 0) return null;
   return (
     <div class="told">
-      <h3>{say("web-completed")}</h3>
+      <h2>{say("web-completed")}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.key}>

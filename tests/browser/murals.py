@@ -1,0 +1,43 @@
+"""Tables of Cartouche played on by players who take the points they see."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from landscribe.bots.cartouche import greedy
+from landscribe.core.note import Note
+from landscribe.core.page import Page as Shown
+from tests.browser.ahead import Ahead
+
+Is = Callable[[Shown], bool]
+
+
+def played(ahead: Ahead, is_there: Is) -> Ahead:
+    """Everyone takes the points they see until the first seat is shown this."""
+    for step in range(600):
+        if is_there(ahead.shown()):
+            return ahead
+        seat = min(ahead.game.to_act(ahead.state))
+        legal = list(ahead.game.legal(ahead.state, seat))
+        ahead.play(seat, legal.index(greedy(ahead.game.view(ahead.state, seat), legal, step)))
+    raise AssertionError("not within 600 actions")
+
+
+def can(verb: str) -> Is:
+    """Whether something that begins so can be done."""
+    return lambda shown: any(choice.action.startswith(verb) for choice in shown.choices)
+
+
+def phase(name: str) -> Is:
+    """Whether this phase is on."""
+
+    def is_there(shown: Shown) -> bool:
+        said = shown.status[0].values["phase"]
+        return isinstance(said, Note) and said.message == f"cartouche-phase-{name}"
+
+    return is_there
+
+
+def can_cover(shown: Shown) -> bool:
+    """Whether a story can be completed with a black tile on one icon or another."""
+    ways = Counter(choice.item for choice in shown.choices if choice.cells != "0")
+    return any(number > 1 for number in ways.values())
