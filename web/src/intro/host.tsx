@@ -35,7 +35,7 @@ export function LearnButton({ game, isMain = false }: { game: string; isMain?: b
       type="button"
       class={isMain ? "main" : "quiet icon"}
       data-learn={game}
-      aria-label={say("web-learn-game", { game: gameName(game) })}
+      aria-label={say(isMain ? "web-learn-game" : "web-learn-label", { game: gameName(game) })}
       onClick={() => void begin()}
     >
       {!isMain && <Icon name="hint" />}

@@ -203,15 +203,9 @@ function Sections({ sections, words, rulings, onWhole }: SectionsProps) {
     <div ref={place}>
       {sections.map((section, at) => (
         <section key={`${at} ${section.title}`} data-section={at} tabIndex={-1}>
-          {section.depth === 1 ? (
-            <h3 class="page-title">
-              <Found text={section.title} words={words} />
-            </h3>
-          ) : (
-            <h4>
-              <Found text={section.title} words={words} />
-            </h4>
-          )}
+          <h3 class={section.depth === 1 ? "page-title" : undefined}>
+            <Found text={section.title} words={words} />
+          </h3>
           {section.blocks.map((block, number) => (
             <Block key={number} block={block} words={words} rulings={rulings} onRuling={follow} />
           ))}

@@ -57,6 +57,7 @@ web-example-worth = Example: { $worth }
 web-example-label = Example, { $worth }: { $cells }
 
 web-learn = Learn in two minutes
+web-learn-label = Learn in two minutes: { $game }
 web-learn-game = Learn { $game } in two minutes
 web-welcome = Welcome
 web-welcome-text = Your first time here? A real little game shows you everything, in two minutes.

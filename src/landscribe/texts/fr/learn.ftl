@@ -57,6 +57,7 @@ web-example-worth = Exemple : { $worth }
 web-example-label = Exemple, { $worth } : { $cells }
 
 web-learn = Apprendre en deux minutes
+web-learn-label = Apprendre en deux minutes : { $game }
 web-learn-game = Apprendre { $game } en deux minutes
 web-welcome = Bienvenue
 web-welcome-text = C’est votre première visite ? Une vraie petite partie vous montre tout, en deux minutes.
