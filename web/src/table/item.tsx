@@ -115,7 +115,7 @@ interface FaceProps {
 export function Face({ game, item }: FaceProps) {
   return (
     <>
-      {item.text && <span class="face-name">{spoken(item.name)}</span>}
+      {item.text && <span class="face-name">{capital(spoken(item.name))}</span>}
       {item.worth > 0 && <b class="worth">{item.worth}</b>}
       <Signs game={game} signs={item.signs} />
       {item.text && <small class="face-text">{spoken(item.text)}</small>}

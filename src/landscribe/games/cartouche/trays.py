@@ -79,7 +79,7 @@ def _token(name: str, letter: str, number: int) -> Item:
 
 
 def _ankh(ankh: Ankh) -> Item:
-    return Item(f"ankh {ankh}", note(f"cartouche-ankh-{ankh}"), ankh_signs(ankh))
+    return Item(f"ankh {ankh}", note(f"cartouche-ankh-{ankh}"), ankh_signs(ankh), note("cartouche-ankh"))
 
 
 def _completed(player: Player) -> tuple[Item, ...]:

@@ -147,6 +147,7 @@ cartouche-missing-stories = { $number ->
    *[other] { $number } stories missing
 }
 
+cartouche-ankh = ankh
 cartouche-ankh-1x1 = three 1x1 cartouches
 cartouche-ankh-4x1 = a 4x1 cartouche
 cartouche-ankh-2x2 = a 2x2 cartouche and a scarab

@@ -165,6 +165,7 @@ cartouche-missing-stories = { $number ->
    *[other] manquent { $number } récits
 }
 
+cartouche-ankh = ânkh
 cartouche-ankh-1x1 = trois cartouches 1x1
 cartouche-ankh-4x1 = un cartouche 4x1
 cartouche-ankh-2x2 = un cartouche 2x2 et un scarabée
