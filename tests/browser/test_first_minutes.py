@@ -292,3 +292,17 @@ def test_the_offer_can_be_declined(page: Page) -> None:
     page.reload()
     page.wait_for_selector(".box")
     assert page.query_selector("[data-welcome]") is None
+
+
+def test_where_a_part_of_the_client_is_gone_the_newer_client_is_begun(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(is_cut_off=True, service_workers="block")
+    sit(page, address, "mapmaker")
+    page.route("**/assets/window-*.js", lambda route: route.abort())
+    with page.expect_navigation():
+        page.click("[data-rules]")
+    page.unroute("**/assets/window-*.js")
+    page.wait_for_selector("main.table")
+    page.click("[data-rules]")
+    page.wait_for_selector(".rules-body section")

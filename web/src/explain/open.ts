@@ -1,10 +1,11 @@
 /** What a card says, with an example: loaded when someone first asks. */
 
+import { part } from "../net/part";
 import type { Goal, Note } from "../wire";
 
 /** Opens the window that explains a card, by its id, or by the message of its name or text. */
 export function explain(game: string, ...names: string[]): void {
-  void import("./window").then(({ show }) => show(game, names));
+  void part(() => import("./window")).then((window) => window?.show(game, names));
 }
 
 /** The names by which a goal's card may be known: the edition's text, then the card. */

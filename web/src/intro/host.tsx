@@ -2,6 +2,7 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { part } from "../net/part";
 import { Icon } from "../parts";
 import { gameName } from "../screens/names";
 import type { Desk } from "../table/desk";
@@ -15,8 +16,8 @@ export function GuideHost({ desk }: { desk: Desk }) {
   const isHere = intro.value?.table === desk.session.id;
   useEffect(() => {
     if (isHere)
-      void import("./guide").then(({ Guide }) => {
-        guide.value = Guide;
+      void part(() => import("./guide")).then((found) => {
+        guide.value = found?.Guide ?? null;
       });
   }, [isHere]);
   const Guide = guide.value;

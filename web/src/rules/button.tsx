@@ -1,6 +1,7 @@
 /** A tap away from anywhere: the rules, loaded when they are first wanted. */
 
 import { signal, useSignal } from "@preact/signals";
+import { part } from "../net/part";
 import { Icon } from "../parts";
 import { say } from "../words";
 
@@ -17,7 +18,8 @@ export function RulesButton({ game, isSmall = false }: RulesButtonProps) {
   const Window = shown.value;
   const open = async () => {
     isOpen.value = true;
-    shown.value = (await import("./window")).RulesWindow;
+    shown.value ??= (await part(() => import("./window")))?.RulesWindow ?? null;
+    isOpen.value = shown.value !== null;
   };
   return (
     <>
