@@ -236,7 +236,7 @@ def test_score_takes_cards_and_edition_from_the_file_or_the_line() -> None:
     )
     ran = landscribe("score", "-", "--cards", "Traylo Monastery", "--edition", "retail", typed=DENSE)
     assert "Traylo Monastery: 0\n" in ran.out
-    assert "monsters: -4\n" in ran.out
+    assert "Monsters: -4\n" in ran.out
 
 
 @pytest.mark.parametrize(

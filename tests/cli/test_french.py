@@ -105,6 +105,15 @@ def test_a_wrong_diagram_is_refused_in_french(tmp_path: Path, capsys: pytest.Cap
     assert french(place) in capsys.readouterr().err
 
 
+def test_a_diagram_is_scored_in_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "map.txt"
+    file.write_text(MAP)
+    assert main(["score", str(file), "--game", "mapmaker", "--language", "fr"]) == 0
+    shown = capsys.readouterr().out
+    for message in ("mapmaker-tree-line", "mapmaker-mountains"):
+        assert f"{FRENCH(message)}{SPACE}: " in shown
+
+
 def test_the_language_of_a_refusal_is_that_of_the_locale(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, console, painted, read_file, refusing
 from landscribe.core.game import Scored
-from landscribe.core.note import note
+from landscribe.core.note import Say, note, spoken
 from landscribe.core.text import cell_names, labelled
 from landscribe.games import GAMES, game_named
 
@@ -53,7 +53,8 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         if asked.json:
             print(json.dumps(_as_data(kind_name, scored), ensure_ascii=False))
         else:
-            _print(out, asked.say("cli-diagram", number=number, game=kind_name), scored)
+            out.print(asked.say("cli-diagram", number=number, game=kind_name) + "\n")
+            _print(out, scored, asked.say)
     return 0
 
 
@@ -83,14 +84,13 @@ def _as_data(game: str, scored: Scored) -> dict[str, object]:
     return {"game": game, "stars": stars, **scored.extras, "cells": cells}
 
 
-def _print(out: Console, title: str, scored: Scored) -> None:
-    out.print(f"{title}\n")
+def _print(out: Console, scored: Scored, say: Say) -> None:
     out.print(painted(labelled(scored.board)) + "\n")
     for name, tally in scored.tallies.items():
-        out.print(f"{name}: {tally.stars}", style="bold")
+        title = spoken(scored.titles[name], say)
+        out.print(say("scored", name=title, number=tally.stars), style="bold")
         if tally.cells:
             out.print(painted(labelled(scored.board, tally.cells)))
-    for name, extra in scored.extras.items():
-        number, lines = (extra, ()) if isinstance(extra, int) else (len(extra), extra)
-        out.print("\n".join([f"{name}: {number}", *(f"  {line}" for line in lines)]))
+    for remark in scored.remarks:
+        out.print(spoken(remark, say))
     out.print()

@@ -105,6 +105,8 @@ class Scored(NamedTuple):
     board: Board
     tallies: Mapping[str, Tally]
     extras: Mapping[str, int | tuple[str, ...]]
+    titles: Mapping[str, Note]  # of the cards, by name
+    remarks: tuple[Note, ...]  # the extras in words
 
 
 class Notation(Protocol[Action, View, Options]):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from landscribe.core.game import Scored, Seat
 from landscribe.core.note import WrongValue, note
-from landscribe.core.text import read_cells
+from landscribe.core.text import read_cells, slug
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
 from landscribe.games.cartographers.ambush import victim
 from landscribe.games.cartographers.box import Ambush, Explore, Hero
@@ -81,4 +81,7 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     options = Options(edition=given.get("edition", "rulebook"))
     sheet = sheet_from(tuple(rows))
     tallies = {name: options.rule(name)(GRID, sheet) for name in asked or SCORING}
-    return Scored(board_of(sheet), tallies, {"monsters": threatened(GRID, sheet).stars})
+    monsters = threatened(GRID, sheet).stars
+    titles = {name: note(f"scoring-{slug(name)}") for name in tallies}
+    remark = note("scored", name=note("cartographers-monsters"), number=monsters)
+    return Scored(board_of(sheet), tallies, {"monsters": monsters}, titles, (remark,))

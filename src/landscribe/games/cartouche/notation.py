@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from landscribe.core.cells import Tally
 from landscribe.core.game import Scored
 from landscribe.core.grid import Cells
-from landscribe.core.note import WrongValue, note
+from landscribe.core.note import Note, WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
 from landscribe.core.text import cell_names, read_cells
 from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, cells_for
@@ -40,6 +40,7 @@ from landscribe.games.cartouche.table import LEVELS, Options
 from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, TOKENS, Counts, Tokens, payments, tokens_of
 from landscribe.games.cartouche.view import View, guess
+from landscribe.games.cartouche.words import item, some
 
 VERBS = ("take", "drop", "place", "trade", "complete", "claim", "ankh", "keep", "done")
 
@@ -169,7 +170,9 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
         "chambers": _chambers(mural),
         "rivers": _rivers(mural),
     }
-    return Scored(board_of(mural), {names[name]: tally for name, tally in found.items()}, extras)
+    titles = {names[name]: item(name) for name in found}
+    tallies = {names[name]: tally for name, tally in found.items()}
+    return Scored(board_of(mural), tallies, extras, titles, _remarks(mural))
 
 
 _KEYS = ("side", "tokens", "stories", "achievements")
@@ -206,14 +209,42 @@ def _chambers(mural: Mural) -> tuple[str, ...]:
 
 
 def _rivers(mural: Mural) -> tuple[str, ...]:
-    """Every river: its animal, the icons it touches and its squares; cartouches alone once."""
-    found: dict[str, None] = {}
+    """Every river: its animal, the icons it touches and its squares."""
+    return tuple(
+        f"{kind}, touching {_icons(_touched(mural, river))}: {cell_names(GRID, river)}"
+        for kind, river in _kinds_of_rivers(mural)
+    )
+
+
+def _remarks(mural: Mural) -> tuple[Note, ...]:
+    """The chambers and rivers in words."""
+    rooms = [
+        note("cartouche-scored-chamber", icons=some(counted(mural, cells)), squares=cell_names(GRID, cells))
+        for cells in chambers(GRID, mural)
+    ]
+    streams = [
+        note(
+            "cartouche-scored-river",
+            colour=note(f"cartouche-colour-{kind}"),
+            icons=some(_touched(mural, river)),
+            squares=cell_names(GRID, river),
+        )
+        for kind, river in _kinds_of_rivers(mural)
+    ]
+    return (*rooms, *streams)
+
+
+def _kinds_of_rivers(mural: Mural) -> list[tuple[str, Cells]]:
+    """Every river with its animal; cartouches alone once."""
+    found: dict[tuple[str, Cells], None] = {}
     for animal, name in enumerate(ANIMALS):
         for river in rivers(GRID, mural, animal):
-            kind = name if river & mural[animal] else "cartouche"
-            touched = _icons(counted(mural, shores(GRID, mural, river)))
-            found[f"{kind}, touching {touched}: {cell_names(GRID, river)}"] = None
-    return tuple(found)
+            found[name if river & mural[animal] else "cartouche", river] = None
+    return list(found)
+
+
+def _touched(mural: Mural, river: Cells) -> Counts:
+    return counted(mural, shores(GRID, mural, river))
 
 
 def _icons(counts: Counts) -> str:

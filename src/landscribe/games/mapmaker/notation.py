@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from landscribe.core.game import Scored
-from landscribe.core.note import WrongValue
+from landscribe.core.note import WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
-from landscribe.core.text import read_cells
+from landscribe.core.text import read_cells, slug
 from landscribe.games.mapmaker.elements import GRID, board_of, sheet_from
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 from landscribe.games.mapmaker.rules import Options, Place, mission_named
@@ -42,4 +42,7 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     sheet = sheet_from(tuple(rows))
     names = [mission_named(name) for name in asked] or list(MISSIONS)
     tallies = {name: MISSIONS[name](GRID, sheet) for name in names}
-    return Scored(board_of(sheet), tallies, {"mountains": surrounded_mountains(GRID, sheet).stars})
+    mountains = surrounded_mountains(GRID, sheet).stars
+    titles = {name: note(f"mapmaker-{slug(name)}") for name in names}
+    remark = note("scored", name=note("mapmaker-mountains"), number=mountains)
+    return Scored(board_of(sheet), tallies, {"mountains": mountains}, titles, (remark,))

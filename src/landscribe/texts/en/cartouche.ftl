@@ -111,6 +111,7 @@ cartouche-colour-snake = snakes
 cartouche-colour-bird = birds
 cartouche-colour-human = humans
 cartouche-colour-any = any one animal
+cartouche-colour-cartouche = cartouches
 
 cartouche-named = { $id } { $name }
 cartouche-drawn = { $id } ({ $rows })
@@ -122,6 +123,8 @@ cartouche-chamber-pair = a chamber with just { $icons }, another with just { $ot
 cartouche-river = a river of { $colour } that touches { $icons }
 cartouche-then-black = { $text }; then black covers { $icons }
 
+cartouche-scored-chamber = Chamber with { $icons }: { $squares }
+cartouche-scored-river = River of { $colour } that touches { $icons }: { $squares }
 cartouche-fulfilled = fulfilled
 cartouche-lacks = lacks { $icons }
 cartouche-extra = too many: { $icons }

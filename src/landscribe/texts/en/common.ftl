@@ -15,3 +15,4 @@ goal = { $label } { $name }: { $now } now, { $earned } scored
 map-of-seat = Map { $seat }
 totals = Total: { $scores }
 listed = { $first }, { $second }
+scored = { $name }: { $number }

@@ -123,6 +123,7 @@ cartouche-colour-snake = de serpents
 cartouche-colour-bird = d’oiseaux
 cartouche-colour-human = d’humains
 cartouche-colour-any = d’un seul animal au choix
+cartouche-colour-cartouche = de cartouches
 
 cartouche-named = { $id } { $name }
 cartouche-drawn = { $id } ({ $rows })
@@ -140,6 +141,8 @@ cartouche-chamber-pair = une chambre avec seulement { $icons }, une autre avec s
 cartouche-river = une rivière { $colour } qui touche { $icons }
 cartouche-then-black = { $text } ; puis le noir recouvre { $icons }
 
+cartouche-scored-chamber = Chambre avec { $icons } : { $squares }
+cartouche-scored-river = Rivière { $colour } qui touche { $icons } : { $squares }
 cartouche-fulfilled = accompli
 cartouche-lacks = manque { $icons }
 cartouche-extra = en trop : { $icons }

@@ -15,3 +15,4 @@ goal = { $label } { $name } : { $now } en ce moment, { $earned } acquis
 map-of-seat = Carte { $seat }
 totals = Total : { $scores }
 listed = { $first }, { $second }
+scored = { $name } : { $number }
