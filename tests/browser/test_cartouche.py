@@ -71,6 +71,16 @@ def test_everything_is_on_one_screen_in_every_phase(
         assert outside == [], outside
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_all_that_is_on_offer_is_in_sight(new_page: NewPage, address: str, size: str) -> None:
+    page = new_page(**(PHONE if size == "phone" else {}))
+    for seats in (1, 2, 3, 4):
+        Ahead(address, "cartouche", seats=seats, seed=5).open(page)
+        expect(page.locator(".offer > li")).to_have_count(2 * seats + 3)
+        height, shown = page.eval_on_selector(".offer", "list => [list.scrollHeight, list.clientHeight]")
+        assert height <= shown + 1, seats
+
+
 BESIDE = """() => [...document.querySelectorAll('.laid .panel, .laid [role=tab], .act button')]
   .filter((element) => element.getClientRects().length)
   .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
