@@ -96,7 +96,7 @@ class BoardgameIO:
         self._names = count()
 
     async def opened(self, host: str) -> Any:
-        return f"m{next(self._names)}"
+        return f"match{next(self._names)}"  # it comes into being with the first who connects
 
     def path(self, table: Any) -> str:
         return "/socket.io/?EIO=4&transport=websocket"

@@ -1,6 +1,7 @@
 """One process that serves: uvicorn with our limits."""
 
 import contextlib
+import gc
 import signal
 import sys
 from types import FrameType
@@ -11,6 +12,7 @@ from landscribe.server.app import application
 from landscribe.server.settings import Settings
 
 SWITCH = 0.0005  # seconds: the thread that writes to the disk gets its turn soon, however much there is to do
+GARBAGE = (10_000, 50, 20)  # thresholds: everyone waits while all tables are looked through for garbage
 
 
 def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0.1") -> uvicorn.Server:
@@ -36,6 +38,8 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
 def serve(server: uvicorn.Server) -> int:
     """Serves until the process is asked to end; 0 when it had begun."""
     sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     signal.signal(signal.SIGTERM, _end)  # comes back to us after uvicorn has ended in order
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 Change = TypeVar("Change")
+APART = 0.01  # seconds between two commits when there is much to write: what comes meanwhile shares the next
 
 
 class Writer(Generic[Change]):
@@ -36,8 +37,13 @@ class Writer(Generic[Change]):
         await done
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        begun, batch = loop.time(), list[tuple[Change, asyncio.Future[None]]]()
         while self._waiting or not self._is_ending:
             await self._wanted.wait()
+            if len(batch) > 1:
+                await asyncio.sleep(begun + APART - loop.time())
+            begun = loop.time()
             self._wanted.clear()
             batch, self._waiting = self._waiting, []
             if batch and await self._failure([change for change, _ in batch]) is None:

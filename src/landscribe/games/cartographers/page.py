@@ -287,6 +287,7 @@ def _with(view: View, seat: Seat, sheet: Sheet) -> View:
     return view._replace(sheets=(*view.sheets[:seat], sheet, *view.sheets[seat + 1 :]))
 
 
+@lru_cache(REMEMBERED)
 def told(event: Event) -> Note:
     """The event as a sentence."""
     message = f"cartographers-event-{event.what}"
