@@ -77,7 +77,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
         <Board
           game={game.value.game}
           chart={chart}
-          label={say("web-map")}
+          label={say("web-map", { game: game.value.game })}
           held={null}
           aims={null}
           lit={goal ? cellsOf(goal.cells) : NONE}

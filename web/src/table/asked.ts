@@ -14,7 +14,7 @@ export function asked(desk: Desk): string {
   const foreign = page.placings.find((placing) => placing.seat !== page.seat);
   return [
     spoken(page.prompt),
-    foreign ? say("spoken-on-map", { map: mapName(at.players, foreign.seat) }) : "",
+    foreign ? say("spoken-on-map", { map: mapName(at, foreign.seat) }) : "",
     page.card ? `${capital(spoken(page.card.name))}.` : "",
     ...(page.card?.texts ?? []).map(spoken),
     shapesInWords(page),

@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
 
 import { botName } from "../screens/names";
-import type { Player } from "../wire";
+import type { Player, Table } from "../wire";
 import { say } from "../words";
 
 export function playerName(player: Player): string {
@@ -16,7 +16,7 @@ export function seatName(players: readonly Player[], seat: number): string {
   return player ? `${seat + 1} · ${playerName(player)}` : String(seat + 1);
 }
 
-export function mapName(players: readonly Player[], seat: number): string {
+export function mapName({ game, players }: Table, seat: number): string {
   const player = players[seat];
-  return say("web-map-of", { seat: seat + 1, name: player ? playerName(player) : "" });
+  return say("web-map-of", { game, seat: seat + 1, name: player ? playerName(player) : "" });
 }

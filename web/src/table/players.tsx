@@ -71,7 +71,7 @@ function stateOf(at: Table, player: Player): string {
   if (player.kind === "open") return say("web-waiting-for-friend");
   if (at.is_over) return at.winners.includes(player.seat) ? say("web-won") : "";
   if (player.kind === "human" && !player.is_here) return say("web-away");
-  return say(player.is_due ? "web-thinking" : "web-ready");
+  return say(player.is_due ? "web-thinking" : "web-ready", { game: at.game });
 }
 
 function PlayerDialog({
@@ -90,9 +90,9 @@ function PlayerDialog({
   const sheet = at.page.sheets[seat];
   if (!player || !chart) return null;
   return (
-    <Dialog title={mapName(at.players, seat)} onClose={onClose}>
+    <Dialog title={mapName(at, seat)} onClose={onClose}>
       <div class="opened">
-        <SmallMap game={at.game} chart={chart} label={mapName(at.players, seat)} />
+        <SmallMap game={at.game} chart={chart} label={mapName(at, seat)} />
         <p class="unseen">{mapInWords(at.game, chart)}</p>
         <div>
           {chart.trays.length === 0 && <p>{chart.facts.map(spoken).join("   ")}</p>}

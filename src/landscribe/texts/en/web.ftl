@@ -89,8 +89,14 @@ web-value-yes = yes
 web-value-no = no
 web-value-none = –
 
-web-map = Your map
-web-map-of = Map { $seat } · { $name }
+web-map = { $game ->
+    [cartouche] Your mural
+   *[other] Your map
+}
+web-map-of = { $game ->
+    [cartouche] Mural
+   *[other] Map
+} { $seat } · { $name }
 web-cell = { $cell }, { $what }
 web-empty = empty
 web-mountain = mountain
@@ -191,7 +197,10 @@ web-keys-text = Arrows aim, N goes to the next place where it fits, R turns, F f
 web-open-seat = open
 web-waiting-for-friend = not here yet
 web-away = away
-web-thinking = drawing
+web-thinking = { $game ->
+    [cartouche] playing
+   *[other] drawing
+}
 web-ready = ready
 web-won = won
 web-hints-used = { $hints ->

@@ -89,8 +89,14 @@ web-value-yes = oui
 web-value-no = non
 web-value-none = –
 
-web-map = Votre carte
-web-map-of = Carte { $seat } · { $name }
+web-map = { $game ->
+    [cartouche] Votre fresque
+   *[other] Votre carte
+}
+web-map-of = { $game ->
+    [cartouche] Fresque
+   *[other] Carte
+} { $seat } · { $name }
 web-cell = { $cell }, { $what }
 web-empty = vide
 web-mountain = montagne
@@ -191,7 +197,10 @@ web-keys-text = Les flèches visent, N va au prochain endroit où cela tient, R 
 web-open-seat = libre
 web-waiting-for-friend = pas encore là
 web-away = absent
-web-thinking = dessine
+web-thinking = { $game ->
+    [cartouche] joue
+   *[other] dessine
+}
 web-ready = prêt
 web-won = gagne
 web-hints-used = { $hints ->
