@@ -1,3 +1,4 @@
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+
+IS_AWAY = re.compile("net::ERR_|Failed to load resource")
 
 NewPage = Callable[..., Page]
 
@@ -47,7 +50,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             "console",
             lambda said: (
                 complaints.append(said.text)
-                if said.type in ("error", "warning") and not (is_cut_off and "net::ERR_" in said.text)
+                if said.type in ("error", "warning") and not (is_cut_off and IS_AWAY.search(said.text))
                 else None
             ),
         )

@@ -24,13 +24,14 @@ def home_with_games(page: Page, address: str) -> None:
     Ahead(address, "cartographers").open(page)
     Ahead(address, "mapmaker").over().open(page)
     home(page, address)
-    page.wait_for_selector(".mine")
+    page.wait_for_selector(".my-games")
 
 
 def home_without_server(page: Page, address: str) -> None:
-    page.route("**/api/**", lambda route: route.abort())
-    page.goto("/")
-    page.wait_for_selector("[role=alert]")
+    home_with_games(page, address)
+    page.route("**/api/**", lambda route: route.fulfill(status=502))
+    page.reload()
+    page.wait_for_selector("[data-lost=true]")
 
 
 def set_up(game: str) -> Scene:
@@ -149,6 +150,24 @@ def replay(game: str, seats: int = 1) -> Scene:
     return scene
 
 
+def rules(page: Page, address: str) -> None:
+    home(page, address)
+    page.click("[data-rules=cartographers]")
+    page.wait_for_selector(".rules-body section")
+
+
+def explained(page: Page, address: str) -> None:
+    Ahead(address, "cartographers").open(page)
+    page.click(".goal >> nth=0")
+    page.wait_for_selector("[data-explained]")
+
+
+def introduction(page: Page, address: str) -> None:
+    home(page, address)
+    page.click("[data-learn=cartographers]")
+    page.wait_for_selector("[data-intro]")
+
+
 def watching(page: Page, address: str) -> None:
     page.goto(f"/#/table/{Ahead(address, 'cartographers', 2).table}")
     page.wait_for_selector("main.table")
@@ -177,6 +196,9 @@ SCENES: dict[str, Scene] = {
     "season": season,
     "anothers-map": anothers_map,
     "menu": menu,
+    "rules": rules,
+    "explained": explained,
+    "introduction": introduction,
     **{f"end-{game}": end(game) for game in GAMES},
     "end-of-two": end("cartographers", 2),
     "end-sheets": end_sheets,

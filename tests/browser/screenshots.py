@@ -155,7 +155,7 @@ def shoot(browser: Browser, address: str) -> None:
     shoot_cartouche(studio, address)
     for page in studio.pages.values():
         page.goto("/")
-        page.wait_for_selector(".mine")
+        page.wait_for_selector(".my-games")
     studio.snap("home-again")
 
 

@@ -280,7 +280,7 @@ def test_who_comes_for_the_first_time_is_offered_an_introduction_once(page: Page
     page.click("[data-welcome] [data-learn]")
     page.wait_for_selector("aside.intro")
     page.goto("/#/")
-    page.wait_for_selector(".mine")
+    page.wait_for_selector(".my-games")
     assert page.query_selector("[data-welcome]") is None
     assert page.query_selector("aside.intro") is None
 

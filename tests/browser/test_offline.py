@@ -58,7 +58,7 @@ def test_without_a_network_the_first_page_opens_and_recovers_by_itself(
     Ahead(address, "cartographers").open(page)
     page.goto("/")
     page.wait_for_selector("[data-game=cartouche]")
-    page.wait_for_selector(".mine .due")
+    page.wait_for_selector(".my-games .due")
     kept_by_the_worker(page)
     page.context.set_offline(True)
     page.reload()
@@ -72,7 +72,7 @@ def test_without_a_network_the_first_page_opens_and_recovers_by_itself(
     page.go_back()
     page.context.set_offline(False)
     expect(page.get_by_role("status")).to_have_text("")
-    page.click(".mine a")
+    page.click(".my-games a")
     page.wait_for_selector("[data-link-state=live]")
 
 
@@ -82,17 +82,17 @@ def test_a_server_that_stops_and_starts_again_is_noticed_and_found(new_page: New
         page = new_page(is_cut_off=True, base_url=address)
         Ahead(address, "mapmaker").open(page)
         page.goto("/")
-        page.wait_for_selector(".mine")
+        page.wait_for_selector(".my-games")
         kept_by_the_worker(page)
     page.reload()
     expect(page.get_by_role("status")).to_contain_text("The server cannot be reached.")
-    assert page.locator(".mine li").count() == 1
-    page.click(".mine a")
+    assert page.locator(".my-games li").count() == 1
+    page.click(".my-games a")
     expect(page.get_by_role("heading", name="Connecting…")).to_be_visible()
     page.go_back()
     with serving(tmp_path, port):
         expect(page.get_by_role("status")).to_have_text("", timeout=20_000)
-        page.click(".mine a")
+        page.click(".my-games a")
         page.wait_for_selector("[data-link-state=live]")
 
 

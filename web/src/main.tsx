@@ -11,6 +11,8 @@ import "./style/cartouche-cards.css";
 import "./style/cartouche.css";
 import "./style/cartouche-phone.css";
 import "./style/intro.css";
+import "./style/large.css";
+import "./style/touch.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);

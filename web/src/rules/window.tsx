@@ -244,11 +244,15 @@ function Block({ block, ...prose }: BlockProps) {
     <table class={body.some((row) => prose.rulings.has(row[0] ?? "")) ? "rulings" : undefined}>
       <thead>
         <tr>
-          {head?.map((cell, at) => (
-            <th key={at} scope="col">
-              {cell}
-            </th>
-          ))}
+          {head?.map((cell, at) =>
+            cell === "" ? (
+              <td key={at} />
+            ) : (
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -55,7 +55,7 @@ function Mine() {
   return (
     <section>
       <h2>{say("web-my-games")}</h2>
-      <ul class="mine">
+      <ul class="my-games">
         {running.map((table) => (
           <li key={table.table}>
             <a href={linkTo.table(table.table)}>

@@ -49,9 +49,9 @@ export function CardPanel({ desk }: { desk: Desk }) {
             aria-pressed={pick.placing !== null && pick.placing === hold?.placing && pick.key === heldKey}
             disabled={pick.placing === null}
             title={pick.placing === null ? say("web-no-room") : say("web-take-shape")}
-            aria-label={shapeInWords(pick, pick.placing !== null)}
             onClick={() => pick.placing !== null && desk.pickShape(pick.placing, pick.lay)}
           >
+            <span class="unseen">{shapeInWords(pick, pick.placing !== null)}</span>
             <PieceInk game={game} rows={ink ? pick.rows.replaceAll("#", ink) : pick.rows} />
             {pick.coins > 0 && (
               <span class="coin" aria-hidden="true">
