@@ -73,6 +73,24 @@ class Blind:
         self.page.evaluate(DRAWN)
         return what.count() > 0
 
+    def press_and_wait(self, key: str) -> None:
+        """Presses a key that changes the table, and listens until something else is said or asked."""
+        before = self._all()
+        self.page.keyboard.press(key)
+        for _ in range(400):
+            if self._all() != before:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"{key} changes nothing: {before}")
+
+    def _all(self) -> list[str]:
+        """What is said, what lies there and what is open."""
+        return [
+            *self.page.get_by_role("log").all_inner_texts(),
+            *self.region("Card").all_inner_texts(),
+            str(self.page.get_by_role("dialog").count()),
+        ]
+
     def press(self, *keys: str) -> str:
         """Presses keys and listens until something is said of it."""
         for key in keys:

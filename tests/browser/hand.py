@@ -41,14 +41,19 @@ def check_one_screen(page: Page) -> None:
     assert height <= shown
 
 
-def start(page: Page, game: str, seed: int, name: str = "Ada") -> None:
-    """From the first page to a table of one's own, by clicks; the seed is slipped in on the way."""
+def slip_in(page: Page, seed: int) -> None:
+    """Tables that this page opens have the seed."""
 
     def with_seed(route: Route) -> None:
         wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
         route.continue_(post_data=json.dumps(wanted | {"seed": seed}))
 
     page.route("**/api/tables", with_seed)
+
+
+def start(page: Page, game: str, seed: int, name: str = "Ada") -> None:
+    """From the first page to a table of one's own, by clicks; the seed is slipped in on the way."""
+    slip_in(page, seed)
     page.goto("/")
     page.click(f"[data-game={game}]")
     page.fill("input[name=name]", name)

@@ -129,7 +129,7 @@ LARGE = {"text": (1280, 720, 32), "page": (640, 360, 16)}
 
 
 @pytest.mark.parametrize("zoom", LARGE)
-@each_scene("home-with-games", "set-up-cartographers", "held-cartographers", "menu")
+@each_scene("home-with-games", "set-up-cartographers", "held-cartographers", "choice", "menu")
 def test_text_twice_as_large_is_not_cut_off(new_page: NewPage, address: str, name: str, zoom: str) -> None:
     width, height, size = LARGE[zoom]
     page = new_page(viewport={"width": width, "height": height})

@@ -4,12 +4,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import Blind
+from tests.browser.blind import PLACE, Blind
 from tests.browser.conftest import NewPage
+from tests.browser.hand import slip_in
 
 
 def begin(page: Page, game: str) -> Blind:
     """From the first page to a table, without a pointer."""
+    slip_in(page, seed=7)
     page.goto("/")
     blind = Blind(page)
     blind.use(page.get_by_role("link", name=re.compile(f"^{game} (?!Heroes)")))
@@ -76,6 +78,57 @@ def test_a_whole_game_of_cartographers_without_seeing_it(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     points = dialog.get_by_role("heading").inner_text().split()[0]
     assert dialog.get_by_role("row", name=re.compile("^Total")).inner_text().split()[-1] == points
+
+
+def place(blind: Blind) -> bool:
+    """Puts what is in hand where it first fits; False where there is nothing to be placed."""
+    page = blind.page
+    blind.press("n")
+    said = page.get_by_role("status").filter(has_text=PLACE)
+    if said.count() == 0:
+        return False
+    found = PLACE.search(said.inner_text())
+    assert found
+    assert "Put down" in blind.press("Enter")
+    blind.press_and_wait("Enter")
+    known = blind.map()
+    assert all(known[cell] != "empty" for cell in found[1].split())
+    return True
+
+
+def choose(blind: Blind) -> None:
+    """Takes a tile while there is one, says done where that is asked, else takes the first thing on offer."""
+    card = blind.region("Card")
+    for name in (r"\d squares", "^Done", "^(?!Explain|Take back|Hint)"):
+        buttons = card.get_by_role("button", name=re.compile(name), disabled=False)
+        if buttons.count():
+            buttons.first.focus()
+            blind.press_and_wait("Enter")
+            return
+    raise AssertionError("nothing can be done")
+
+
+def test_a_whole_game_of_cartouche_without_seeing_it(page: Page) -> None:
+    blind = begin(page, "Cartouche")
+    assert len(blind.map()) == 81
+    tile = blind.region("Card").get_by_role("button", name=re.compile(r"(bird|cat|snake|human) a1"))
+    assert tile.count() > 0  # one hears what is where on it
+    blind.step_onto_the_map()
+    placed = 0
+    for _ in range(250):
+        dialog = page.get_by_role("dialog")
+        if blind.is_told(dialog):
+            if dialog.get_by_role("heading", name=re.compile(r"-?\d+ points?$")).count():
+                break
+            blind.press_and_wait("Enter")
+        elif place(blind):
+            placed += 1
+        else:
+            choose(blind)
+    else:
+        raise AssertionError("it does not end")
+    assert placed >= 10
+    assert page.get_by_role("dialog").get_by_role("row", name=re.compile("^Total")).count() == 1
 
 
 def test_what_is_heard_is_in_the_reader_s_language(new_page: NewPage) -> None:

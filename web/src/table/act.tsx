@@ -35,7 +35,7 @@ export function ActPanel({ desk }: { desk: Desk }) {
               <UseButton
                 desk={desk}
                 name={item.key}
-                label={itemLabel(item)}
+                label={itemLabel(item, at.game)}
                 class={item.text ? "story" : "tile"}
                 cells={item.cells}
                 isOffered

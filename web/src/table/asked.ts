@@ -25,7 +25,7 @@ export function asked(desk: Desk): string {
 
 function shapesInWords(page: Page): string {
   const pieces = page.card?.pieces ?? [];
-  if (pieces.length === 0) return "";
+  if (pieces.length === 0 || page.placings.length === 0) return "";
   return say("spoken-shapes", { shapes: pieces.map((piece) => pieceInWords(page, piece)).join("; ") });
 }
 

@@ -6,6 +6,7 @@ import { explain } from "../explain/open";
 import type { Choice, Item, Page, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
+import { pieceInWords } from "./forms";
 import { Signs } from "./signs";
 import { isTouch } from "./touch";
 
@@ -95,10 +96,12 @@ function placed(page: Page, name: string): boolean {
   return page.placings.some((placing) => placing.item === name);
 }
 
-/** What an item is, in words. */
-export function itemLabel(item: Item): string {
+/** What an item is, in words; with the game, its pieces square by square too. */
+export function itemLabel(item: Item, game?: string): string {
+  const pieces = game === undefined ? [] : item.signs.filter((sign) => sign.kind === "piece");
   const parts = [
     capital(spoken(item.name)),
+    ...pieces.map((sign) => pieceInWords(game ?? "", sign.letters)),
     item.worth > 0 ? say("web-points", { points: item.worth }) : "",
     item.text ? spoken(item.text) : "",
     item.number > 1 ? `× ${item.number}` : "",
@@ -148,7 +151,7 @@ export function Things({ game, items }: { game: string; items: readonly Item[] }
         .filter((item) => item.number > 0 || item.text)
         .map((item) => (
           <li key={item.key} class={item.text ? "face card-face" : "face"} title={itemLabel(item)}>
-            <span class="unseen">{itemLabel(item)}</span>
+            <span class="unseen">{itemLabel(item, game)}</span>
             <span class="face-drawn" aria-hidden="true">
               <Face game={game} item={item} />
             </span>

@@ -32,7 +32,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
               <UseButton
                 desk={desk}
                 name={item.key}
-                label={itemLabel(item)}
+                label={itemLabel(item, game)}
                 class={item.key === held ? "piece-button held" : "piece-button"}
                 isOff={!page.placings.some((placing) => placing.item === item.key)}
               >
