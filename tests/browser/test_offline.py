@@ -36,6 +36,12 @@ RENEWED = """async () => {
   return isThere && active.state === 'activated' && !waiting && !installing;
 }"""
 
+TO_AND_FRO = """script => {
+  if (document.querySelector(`script[src$='${script}']`)) return true;
+  location.hash = location.hash === '#/new/mapmaker' ? '#/' : '#/new/mapmaker';
+  return false;
+}"""
+
 
 def becomes_true(page: Page, promised: str) -> None:
     """Waits for a promise that is made again until it is kept."""
@@ -176,8 +182,7 @@ def test_an_open_window_takes_a_newer_client_up_between_two_screens(
         script = renew(folder)
         with page.expect_response(lambda answer: answer.url == f"{address}/"):
             page.context.set_offline(False)
-        page.goto(f"{address}/#/new/mapmaker")
-        page.wait_for_selector(f"script[src$='{script}']", state="attached")
+        page.wait_for_function(TO_AND_FRO, arg=script, polling=250)
 
 
 @pytest.fixture(autouse=True)
