@@ -25,7 +25,7 @@ test: .venv/ready web  ## check style, types and imports, then run the tests
 	.venv/bin/pyright
 	.venv/bin/lint-imports --no-logo
 	@sh tests/needs.sh
-	.venv/bin/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder
+	.venv/bin/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 thorough: .venv/ready web  ## run every test, the long ones too, with many more examples
 	@sh tests/needs.sh
