@@ -34,11 +34,15 @@ OUTSIDE = """() => [...document.querySelectorAll('main.table > *, .side > .panel
 
 
 def check_one_screen(page: Page) -> None:
-    """All of the table can be seen without scrolling."""
-    outside = page.evaluate(OUTSIDE)
-    assert outside == [], outside
-    height, shown = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-    assert height <= shown
+    """All of the table can be seen without scrolling, as soon as it has settled."""
+    outside: list[str] = []
+    for _ in range(50):
+        outside = page.evaluate(OUTSIDE)
+        height, shown = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        if not outside and height <= shown:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(outside or "the page scrolls")
 
 
 def slip_in(page: Page, seed: int) -> None:

@@ -141,6 +141,7 @@ SHIFTS = """() => {
 def test_nothing_moves_while_placing(new_page: NewPage, address: str, size: str) -> None:
     page = new_page(**(PHONE if size == "phone" else {}))
     sit(page, address, "cartographers", BOT)
+    page.wait_for_selector(".player[data-seat='1']:not(.due)", state="attached")  # the bot has drawn
     page.wait_for_timeout(600)
     page.evaluate(SHIFTS)
     for x, y in page.evaluate(hand.LEGAL)[::12]:
