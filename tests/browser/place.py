@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+ROOT = Path(__file__).parents[2]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # As root there is no sandbox; without the others it looks for its maker's hosts at every start.
 FLAGS = [
@@ -35,11 +36,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(folder: Path, port: int | None = None) -> Generator[str]:
-    """The address of a server whose tables are in this folder."""
+def serving(folder: Path, port: int | None = None, *, is_warmed: bool = False) -> Generator[str]:
+    """The address of a server whose tables are in this folder; unless it is warmed, the weakest bots play."""
     port = port or free_port()
-    command = [sys.executable, "-m", "landscribe", "serve", "--no-limits"]
-    process = subprocess.Popen([*command, "--port", str(port), "--database", str(folder / "tables.db")])
+    words = ["tests.server.process", str(port), str(folder / "tables.db"), *(["warmed"] if is_warmed else [])]
+    process = subprocess.Popen([sys.executable, "-m", *words], cwd=ROOT)
     address = f"http://127.0.0.1:{port}"
     try:
         _wait_for(address, process)

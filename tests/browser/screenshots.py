@@ -198,7 +198,11 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.png"):
         old.unlink()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), is_warmed=True) as address,
+        browsing() as browser,
+    ):
         shoot(browser, address)
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}/")
     return 0

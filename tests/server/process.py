@@ -1,4 +1,4 @@
-"""A server of the tests' own: `python -m tests.server.process PORT DATABASE [LIMITS…]`."""
+"""A server of the tests' own: `python -m tests.server.process PORT DATABASE [warmed] [LIMITS…]`."""
 
 import sys
 
@@ -7,5 +7,7 @@ from landscribe.server.settings import UNLIMITED, Settings, limits_from
 
 if __name__ == "__main__":
     port, database, *limits = sys.argv[1:]
-    settings = Settings(database, limits=limits_from(limits) if limits else UNLIMITED, is_warmed=False)
+    if is_warmed := limits[:1] == ["warmed"]:
+        limits.pop(0)
+    settings = Settings(database, limits=limits_from(limits) if limits else UNLIMITED, is_warmed=is_warmed)
     sys.exit(serve(server_for(settings, "127.0.0.1", int(port))))
