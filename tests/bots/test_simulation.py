@@ -10,6 +10,7 @@ from landscribe.bots.simulation import played, simulated
 from landscribe.bots.statistics import ratings_of, report_of, spread
 from landscribe.core.record import started
 from landscribe.games import GAMES
+from landscribe.native import is_available
 
 MATCH = match_of("mapmaker", {}, ["uniform"])
 
@@ -59,6 +60,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     assert played(MATCH, 8) == alone[1]
 
 
+@pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 @pytest.mark.parametrize(
     ("game", "seats", "given"),
     [
