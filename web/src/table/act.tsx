@@ -1,6 +1,5 @@
 /** What can be done now: the offer, the ways to use a thing, and the tools. */
 
-import { Icon } from "../parts";
 import { placingOf } from "../state/hold";
 import type { Choice, Goal, Item, Page, Table } from "../wire";
 import { capital, say, spoken } from "../words";
@@ -8,7 +7,7 @@ import type { Desk } from "./desk";
 import { Face, itemLabel, UseButton, waysOf } from "./item";
 import { NewsPanel } from "./live";
 import { Signs } from "./signs";
-import { advice, Tool } from "./tools";
+import { advice, Confirm, Tool } from "./tools";
 import { isTouch } from "./touch";
 
 export function ActPanel({ desk }: { desk: Desk }) {
@@ -143,18 +142,7 @@ function Tools({ desk, at }: { desk: Desk; at: Table }) {
         <Tool name="take-back" icon="back" keys="U" isOff={!desk.canTakeBack.value} onUse={desk.takeBack} />
       )}
       <Tool name="hint" icon="hint" isOff={!isDue || isSending} onUse={desk.hint} />
-      {hold && (
-        <button
-          type="button"
-          class="main confirm"
-          data-tool="confirm"
-          disabled={!desk.canConfirm.value}
-          onClick={desk.confirm}
-        >
-          <Icon name="confirm" />
-          {say("web-confirm")} <kbd class="wide-only">↵</kbd>
-        </button>
-      )}
+      {hold && <Confirm desk={desk} />}
       {free.map((choice) => (
         <button
           key={choice.action}

@@ -24,19 +24,7 @@ export function ToolsPanel({ desk }: { desk: Desk }) {
         <Tool name="lift" icon="lift" keys="Esc" isOff={!hold?.isDown} onUse={desk.lift} />
       )}
       <Tool name="hint" icon="hint" isOff={isIdle} onUse={desk.hint} />
-      <button
-        type="button"
-        class="main confirm"
-        data-tool="confirm"
-        disabled={!desk.canConfirm.value}
-        onClick={desk.confirm}
-      >
-        <Icon name="confirm" />
-        {say("web-confirm")}{" "}
-        <kbd class="wide-only" aria-hidden="true">
-          ↵
-        </kbd>
-      </button>
+      <Confirm desk={desk} />
     </section>
   );
 }
@@ -73,6 +61,25 @@ export function Tool({ name, icon, keys, isOff, onUse }: ToolProps) {
     >
       <Icon name={icon} />
       <span>{say(`web-tool-${name}`)}</span>
+    </button>
+  );
+}
+
+/** Draws what is held where it is. */
+export function Confirm({ desk }: { desk: Desk }) {
+  return (
+    <button
+      type="button"
+      class="main confirm"
+      data-tool="confirm"
+      disabled={!desk.canConfirm.value}
+      onClick={desk.confirm}
+    >
+      <Icon name="confirm" />
+      {say("web-confirm")}{" "}
+      <kbd class="wide-only" aria-hidden="true">
+        ↵
+      </kbd>
     </button>
   );
 }
