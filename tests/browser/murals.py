@@ -1,9 +1,9 @@
-"""Tables of Cartouche played on by players who take the points they see."""
+"""Tables played on by players who take the points they see, and what to look for at those of Cartouche."""
 
 from collections import Counter
 from collections.abc import Callable
 
-from landscribe.bots.cartouche import greedy
+from landscribe.bots import BOTS
 from landscribe.core.note import Note
 from landscribe.core.page import Page as Shown
 from tests.browser.ahead import Ahead
@@ -13,6 +13,7 @@ Is = Callable[[Shown], bool]
 
 def played(ahead: Ahead, is_there: Is) -> Ahead:
     """Everyone takes the points they see until the first seat is shown this."""
+    greedy = BOTS[ahead.game.name]["greedy"]
     for step in range(600):
         if is_there(ahead.shown()):
             return ahead

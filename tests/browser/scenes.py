@@ -159,6 +159,8 @@ def rules(page: Page, address: str) -> None:
 def explained(page: Page, address: str) -> None:
     Ahead(address, "cartographers").open(page)
     page.click(".goal >> nth=0")
+    if page.evaluate("matchMedia('(hover: none)').matches"):  # a finger lights it first
+        page.click(".goal-text button")
     page.wait_for_selector("[data-explained]")
 
 

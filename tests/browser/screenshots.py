@@ -1,6 +1,5 @@
 """`make screenshots`: every screen on a desk and on a phone, light and dark, in both languages."""
 
-import random
 import sys
 import tempfile
 from collections.abc import Callable
@@ -10,69 +9,19 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page
 
 from tests.browser import hand
-from tests.browser.ahead import Ahead
+from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.murals import can, can_cover, phase, played
-from tests.browser.place import browsing, posted, serving
+from tests.browser.place import browsing, serving
+from tests.browser.scenes import SCENES, Scene, calm
 
 FOLDER = Path("screenshots")
-SIZES = {"desk": DESK, "phone": PHONE}
-LANGUAGES = ("en", "fr")
+VIEWS: dict[str, dict[str, Any]] = {
+    f"{size}-{language}": {**device, "locale": language}
+    for size, device in (("desk", DESK), ("phone", PHONE))
+    for language in ("en", "fr")
+}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-
-Do = Callable[[Page], object]
-
-
-class Studio:
-    """The same seat looked at from a desk and a phone, in each language."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.pages = {
-            f"{size}-{language}": _page(browser, address, size, language)
-            for size in SIZES
-            for language in LANGUAGES
-        }
-        self.first = self.pages["desk-en"]
-
-    def snap(self, name: str, do: Do = lambda _: None, undo: Do = lambda _: None) -> None:
-        """Pictures of what is there once this is done."""
-        for view, page in self.pages.items():
-            do(page)
-            for scheme in SCHEMES:
-                page.emulate_media(color_scheme=scheme)
-                page.wait_for_timeout(60)
-                page.screenshot(path=FOLDER / f"{name}-{view}-{scheme}.png")
-            undo(page)
-
-    def sit(self, address: str, game: str, seats: list[dict[str, Any]], seed: int, **options: str) -> None:
-        """A table at which all pages have the first seat."""
-        wanted = {"game": game, "options": options, "seats": seats, "seed": seed}
-        mine = posted(address, "/api/tables", wanted)
-        for page in self.pages.values():
-            page.goto(f"/#/table/{mine['table']}/{mine['token']}")
-            page.wait_for_selector("main.table")
-
-    def play(self, times: int, until: str | None = None) -> None:
-        """So many things that are asked, or until something shows."""
-        rng = random.Random(1)
-        self.first.keyboard.press("Escape")  # lifts what was put down for a picture
-        for _ in range(times):
-            if until is not None and self.first.query_selector(until):
-                return
-            if not hand.play(self.first, hand.by_clicks, rng, hand.close_by_click):
-                return
-
-    def calm(self) -> None:
-        """Every window closed."""
-        for page in self.pages.values():
-            page.wait_for_timeout(150)
-            if page.query_selector("dialog[open]"):
-                page.click("dialog [data-close]")
-
-
-def _page(browser: Browser, address: str, size: str, language: str) -> Page:
-    options: dict[str, Any] = {**SIZES[size], "locale": language}
-    return browser.new_context(base_url=address, reduced_motion="reduce", **options).new_page()
 
 
 def aim(page: Page) -> None:
@@ -83,128 +32,104 @@ def aim(page: Page) -> None:
         page.touchscreen.tap(x, y)
     else:
         page.mouse.click(x, y)
-    page.wait_for_timeout(400)
+    page.wait_for_selector("[data-ghost='fits down']", state="attached")
 
 
-def clash(page: Page) -> None:
-    """Points where it does not fit."""
-    page.keyboard.press("Escape")
-    page.click(".goal >> nth=0")
-    box = page.locator("[data-kind=mountain]").first.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 5, box["y"] + 5)
-    page.wait_for_timeout(200)
+def choose(page: Page) -> None:
+    """Opens the ways to complete the last story, and points at the first."""
+    page.locator(".act .story").last.click()
+    page.locator(".ways .way").first.hover()
 
 
-def shut(page: Page) -> None:
-    page.click("dialog [data-close]")
+def look(selector: str) -> Callable[[Page], None]:
+    """Opens what stands among the players."""
+
+    def do(page: Page) -> None:
+        if page.is_visible("[data-to=people]"):
+            page.click("[data-to=people]")
+        page.click(selector)
+        page.wait_for_selector("dialog[open]")
+
+    return do
 
 
-def shoot(browser: Browser, address: str) -> None:
-    """All of them."""
-    me, bot = {"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "uniform"}
-    studio = Studio(browser, address)
-    for page in studio.pages.values():
-        page.goto("/")
-        page.wait_for_selector(".box")
-    studio.snap("home")
+def midway(
+    game: str,
+    is_there: Callable[[Any], bool],
+    do: Callable[[Page], object] = lambda _: None,
+    **options: Any,
+) -> Scene:
+    """A table where people who know what they do have got so far."""
 
-    def set_up(page: Page) -> None:
-        page.goto("/#/new/cartographers")
-        page.click("[data-add=open]")
-        page.click("[data-add=bot]")
-        page.click(".options > summary")
+    def scene(page: Page, address: str) -> None:
+        played(Ahead(address, game, **options), is_there).open(page)
+        calm(page)
+        if page.query_selector("dialog[open] [data-close]"):
+            page.click("dialog [data-close]")
+        do(page)
 
-    studio.snap("setup", set_up)
-    studio.sit(address, "mapmaker", [me], 5)
-    studio.snap("mapmaker-start", aim)
-    studio.play(10)
-    studio.calm()
-    studio.snap("mapmaker-middle", aim)
-    studio.sit(address, "cartographers", [me, {"kind": "open"}], 8)
-    studio.snap("waiting")
-    studio.sit(address, "cartographers", [me, bot, bot], 2, map="B")
-    studio.play(12)
-    studio.calm()
-    studio.snap("cartographers-aimed", aim)
-    studio.snap("cartographers-clash", clash)
-    studio.play(60, until=".board-area.foreign")
-    studio.calm()
-    studio.snap("ambush", aim)
-    studio.snap("player", lambda page: page.click(".player >> nth=1"), shut)
-    studio.snap("menu", lambda page: page.click("[data-menu]"), shut)
-    studio.play(60, until="dialog[open]")
-    studio.snap("season", lambda page: page.wait_for_timeout(100))
-    studio.calm()
-    studio.sit(address, "heroes", [me], 4)
-    studio.play(25)
-    studio.calm()
-    studio.snap("heroes", aim)
-    studio.play(200)
-    studio.snap("end-sheet", lambda page: page.wait_for_selector("[data-final]"))
-    studio.calm()
-    studio.snap("end")
-
-    def replay(page: Page) -> None:
-        page.goto(page.url.replace("table", "replay") + "/12")
-        page.wait_for_selector("main.replay")
-        page.wait_for_timeout(150)
-
-    studio.snap("replay", replay)
-    studio.calm()
-    shoot_cartouche(studio, address)
-    for page in studio.pages.values():
-        page.goto("/")
-        page.wait_for_selector(".my-games")
-    studio.snap("home-again")
+    return scene
 
 
-def shoot_cartouche(studio: Studio, address: str) -> None:
-    """A table of cards: each phase, a choice, a player, the opponent, the end."""
+def late(shown: Any) -> bool:
+    """Whether there is something to place in the third season."""
+    return len(shown.sheets[0].lines) == 2 and bool(shown.placings)
 
-    def scene(name: str, ahead: Ahead, do: Do = lambda _: None, undo: Do = lambda _: None) -> None:
-        for page in studio.pages.values():
-            ahead.open(page)
-        studio.calm()
-        studio.snap(f"cartouche-{name}", do, undo)
 
-    def choose(page: Page) -> None:
-        page.locator(".act .story").last.click()
-        page.locator(".ways .way").first.hover()
+def always(_: Any) -> bool:
+    """At once."""
+    return True
 
-    def look(selector: str) -> Do:
-        def do(page: Page) -> None:
-            if page.is_visible("[data-to=people]"):
-                page.click("[data-to=people]")
-            page.click(selector)
 
-        return do
+MORE: dict[str, Scene] = {
+    "midway-mapmaker": midway("mapmaker", late, aim),
+    "midway-cartographers": midway("cartographers", late, aim, seats=3, map="B"),
+    "midway-heroes": midway("heroes", late, aim),
+    "midway-ambush": midway("cartographers", lambda shown: late(shown) and is_ambushed(shown), aim, seats=2),
+    "cartouche-place": midway("cartouche", lambda shown: bool(shown.placings), aim, seed=5),
+    "cartouche-score": midway("cartouche", can("claim"), seed=5),
+    "cartouche-ankh": midway("cartouche", can("ankh"), seed=5),
+    "cartouche-opponent": midway("cartouche", can("ankh"), look("[data-opponent]"), seed=5),
+    "cartouche-cover": midway("cartouche", can_cover, choose, seed=44, side="B"),
+    "cartouche-four": midway("cartouche", can("claim"), seats=4, seed=5, side="B"),
+    "cartouche-player": midway("cartouche", can("claim"), look(".player >> nth=1"), seats=4, seed=5),
+    "cartouche-end": midway("cartouche", phase("over"), lambda page: page.click("[data-end=sheets]"), seed=5),
+    "cartouche-won": midway("cartouche", phase("over"), seats=2, seed=5),
+}
 
-    alone = Ahead(address, "cartouche", seed=5)
-    scene("draft", alone)
-    scene("place", played(alone, lambda shown: len(shown.placings) > 0), aim)
-    scene("score", played(alone, can("claim")))
-    scene("ankh", played(alone, can("ankh")))
-    scene("opponent", alone, look("[data-opponent]"), shut)
-    scene("cover", played(Ahead(address, "cartouche", seed=44, side="B"), can_cover), choose)
-    four = Ahead(address, "cartouche", seats=4, seed=5, side="B")
-    scene("four", played(four, lambda shown: bool(shown.choices)))
-    scene("player", four, look(".player >> nth=1"), shut)
-    scene("end", played(alone, phase("over")), lambda page: page.click("[data-end=sheets]"), shut)
+
+def shoot(browser: Browser, address: str, name: str, scene: Scene) -> None:
+    """One screen from everywhere."""
+    for view, options in VIEWS.items():
+        context = browser.new_context(base_url=address, reduced_motion="reduce", **options)
+        page = context.new_page()
+        scene(page, address)
+        calm(page)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_timeout(60)
+            page.screenshot(path=FOLDER / f"{name}-{view}-{scheme}.png")
+        context.close()
 
 
 def main() -> int:
-    """Shoots."""
+    """Shoots all scenes, or those that are named."""
+    names, scenes = sys.argv[1:], SCENES | MORE
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.png"):
-        old.unlink()
+    if names:
+        scenes = {name: scenes[name] for name in names}
+    else:
+        for old in FOLDER.glob("*.png"):
+            old.unlink()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), is_warmed=True) as address,
         browsing() as browser,
     ):
-        shoot(browser, address)
-    print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}/")
+        for number, (name, scene) in enumerate(scenes.items(), 1):
+            print(f"\r\x1b[K{number}/{len(scenes)} {name}", end="", flush=True)
+            shoot(browser, address, name, scene)
+    print(f"\r\x1b[K{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}/")
     return 0
 
 
