@@ -117,7 +117,7 @@ export function Loading() {
 /** A screen that could not be shown, and the way out. */
 export function Trouble({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
-    <main class="page">
+    <main class="page trouble">
       <h1>{title}</h1>
       <p class="row">
         {children}

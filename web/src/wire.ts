@@ -248,6 +248,7 @@ export interface OptionInfo {
   readonly name: string;
   readonly kind: "one" | "some" | "switch";
   readonly values: readonly string[];
+  readonly kinds: readonly string[];
   readonly default: string;
 }
 

@@ -22,6 +22,7 @@ class Option(NamedTuple):
     name: str
     kind: Literal["one", "some", "switch"]
     values: tuple[str, ...]
+    kinds: tuple[str, ...] = ()  # of each value, where they fall into groups
 
 
 SWITCH = {"yes": True, "no": False}

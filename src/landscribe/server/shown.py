@@ -24,9 +24,13 @@ def _offered(game: Rules[Any, Any, Any, Any]) -> wire.GameInfo:
     usual = game.options({})
     options = (
         wire.OptionInfo(
-            name=name, kind=kind, values=values, default=written_value(getattr(usual, name.replace("-", "_")))
+            name=option.name,
+            kind=option.kind,
+            values=option.values,
+            kinds=option.kinds,
+            default=written_value(getattr(usual, option.name.replace("-", "_"))),
         )
-        for name, kind, values in game.offered()
+        for option in game.offered()
     )
     return wire.GameInfo(
         name=game.name,

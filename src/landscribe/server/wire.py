@@ -30,6 +30,7 @@ class OptionInfo(Model):
     name: str
     kind: Literal["one", "some", "switch"]
     values: tuple[str, ...]
+    kinds: tuple[str, ...]  # of each value, or none
     default: str
 
 

@@ -73,6 +73,15 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
   }
 }
 
+/** Values of one kind together, in the order they come. */
+function groupsOf({ values, kinds }: OptionInfo): { kind: string; values: string[] }[] {
+  const order = new Set(values.map((_, number) => kinds[number] ?? ""));
+  return [...order].map((kind) => ({
+    kind,
+    values: values.filter((_, number) => (kinds[number] ?? "") === kind),
+  }));
+}
+
 /** Values that stand for several: nothing is picked beside them. */
 const STANDS_ALONE = new Set(["starred"]);
 
@@ -95,18 +104,23 @@ function SomeField({
         <span>{optionName(option.name)}</span> <em>{names || say("web-by-chance")}</em>
       </summary>
       {note}
-      <div class="values">
-        {option.values.map((each) => (
-          <label key={each} class="check">
-            <input
-              type="checkbox"
-              checked={picked.includes(each)}
-              onChange={() => onChange(toggled(each).join(", "))}
-            />
-            {valueName(game, option.name, each)}
-          </label>
-        ))}
-      </div>
+      {groupsOf(option).map(({ kind, values }) => (
+        <fieldset key={kind} class="values">
+          <legend class={kind ? "fine" : "unseen"}>
+            {kind ? say(`web-kind-${kind}`) : optionName(option.name)}
+          </legend>
+          {values.map((each) => (
+            <label key={each} class="check">
+              <input
+                type="checkbox"
+                checked={picked.includes(each)}
+                onChange={() => onChange(toggled(each).join(", "))}
+              />
+              {valueName(game, option.name, each)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
     </details>
   );
 }

@@ -58,7 +58,7 @@ export function Setup({ game }: { game: string }) {
           <span class="unseen">{say("web-home")}</span>
         </a>
         <h1>{gameName(game)}</h1>
-        <RulesButton game={game} />
+        <RulesButton game={game} isSmall />
         <LanguageSwitch />
       </header>
       <form onSubmit={(event) => void begin(event)}>

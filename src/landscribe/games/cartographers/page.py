@@ -73,7 +73,7 @@ def page(view: View) -> Page:
         seat=view.seat,
         status=_status(view),
         prompt=_prompt(view, asked, mine),
-        charts=tuple(_chart(view, seat, sheet) for seat, sheet in enumerate(view.sheets)),
+        charts=tuple(_chart(view, seat, shown) for seat, shown in enumerate(_shown(view))),
         card=None if over else _card(view.card),
         goals=_goals(view, mine),
         placings=() if stuck else placings,
@@ -110,15 +110,21 @@ def _prompt(view: View, asked: bool, seat: Seat) -> Note:
             return note(f"cartographers-{view.phase.value}")
 
 
-def _chart(view: View, seat: Seat, sheet: Sheet) -> Chart:
+def _shown(view: View) -> tuple[Sheet, ...]:
+    """The maps, with what the viewer has chosen to do while the others still think."""
+    return view.sheets if view.mine is None else ahead(view, view.mine).sheets
+
+
+def _chart(view: View, seat: Seat, shown: Sheet) -> Chart:
+    sheet = view.sheets[seat]
     facts = (note("cartographers-coins", coins=sheet.coins, track=COIN_TRACK),)
     marked = {"attacked": sheet.pattern, "chosen": _chosen(view, seat)}
     layers = tuple(Layer(name, spots(cells)) for name, cells in marked.items() if cells)
-    return Chart(seat, GRID.rows, GRID.cols, board_of(sheet).letters, layers, facts)
+    return Chart(seat, GRID.rows, GRID.cols, board_of(shown).letters, layers, facts)
 
 
 def _chosen(view: View, seat: Seat) -> Cells:
-    """What the viewer has chosen to do on this map while the others still think."""
+    """The spaces of this map that the viewer's choice is about."""
     match view.mine:
         case Draw(_, cells) if seat == view.seat:
             return cells

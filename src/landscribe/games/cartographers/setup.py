@@ -114,6 +114,8 @@ def offered() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     boxes = tuple(BOXES)
     ambushes = tuple(card.name for box in BOXES.values() for card in box.ambushes)
+    cards = sorted(SCORING.values(), key=lambda card: CATEGORIES.index(card.category))
+    names, kinds = tuple(card.name for card in cards), tuple(card.category for card in cards)
     return (
         Option("map", "one", tuple(MAPS)),
         Option("explore", "one", boxes),
@@ -121,8 +123,8 @@ def offered() -> tuple[Option, ...]:
         Option("ruins", "one", RUINS),
         Option("ambushes", "some", (*boxes, *ambushes)),
         Option("heroes", "switch", ("no", "yes")),
-        Option("scoring", "some", (*boxes, *SCORING)),
-        Option("edicts", "some", tuple(SCORING)),
+        Option("scoring", "some", (*boxes, *names), ("",) * len(boxes) + kinds),
+        Option("edicts", "some", names, kinds),
         Option("edition", "one", EDITIONS),
         Option("ruins_fallback", "one", RUINS_FALLBACKS),
     )

@@ -135,7 +135,8 @@ def told(event: Event) -> Note:
     match event.what:
         case "revealed" | "discarded":
             element = ELEMENTS[event.number]
-            return note(message, terrain=_terrain(element), shape=str(element.shape), time=element.time)
+            fields = str(element.shape).count("#")
+            return note(message, terrain=_terrain(element), fields=fields, time=element.time)
         case "placed":
             return note(message, terrain=note(f"terrain-{event.name}"), fields=cell_names(GRID, event.cells))
         case "mountain":

@@ -1,6 +1,6 @@
 cartographers-calendar = Season: { $season } ({ $edicts })   time { $time } of { $length }
 cartographers-ruins-pending = Ruins: the next explore card must cover a ruins space.
-cartographers-coins = coins { $coins } of { $track }
+cartographers-coins = Coins: { $coins } of { $track }
 cartographers-card = { $card }
 cartographers-explore = { $card } (time { $time }): { $terrains }
 cartographers-draw = Draw a shape of the card.

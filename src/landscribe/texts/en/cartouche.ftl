@@ -1,5 +1,5 @@
 cartouche-calendar = Round { $time } of { $length }: { $phase }
-cartouche-supply = stories to come { $deck }, tiles in the bag { $bag }
+cartouche-supply = { $deck } stories, { $bag } tiles to come
 cartouche-first = first player: seat { $seat }
 cartouche-opponent = opponent ({ $level }): { $points } points
 cartouche-wait = Wait for seat { $seats }.

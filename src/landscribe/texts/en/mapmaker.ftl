@@ -13,8 +13,8 @@ mapmaker-head-sum = =
 
 mapmaker-event-placed = You draw { $terrain } on { $fields }.
 mapmaker-event-mountain = The mountain { $field } is surrounded.
-mapmaker-event-revealed = Next: { $terrain } { $shape }, time { $time }.
-mapmaker-event-discarded = The { $terrain } { $shape } fits nowhere: it is put aside, and its time { $time } passes.
+mapmaker-event-revealed = Next: { $terrain } on { $fields } fields, time { $time }.
+mapmaker-event-discarded = The { $terrain } on { $fields } fields fits nowhere: it is put aside, and its time { $time } passes.
 mapmaker-event-reshuffled = All sixteen elements are shuffled again.
 mapmaker-event-season = The { $season } is over: { $points } points.
 mapmaker-event-over = The year is over: { $points } points in all.

@@ -1,5 +1,5 @@
 cartouche-calendar = Manche { $time } sur { $length } : { $phase }
-cartouche-supply = récits à venir { $deck }, tuiles dans le sac { $bag }
+cartouche-supply = encore { $deck } récits, { $bag } tuiles
 cartouche-first = premier joueur : { $seat }
 cartouche-opponent = adversaire ({ $level }) : { $points ->
     [one] { $points } point

@@ -13,8 +13,8 @@ mapmaker-head-sum = =
 
 mapmaker-event-placed = Vous remplissez { $fields } : { $terrain }.
 mapmaker-event-mountain = La Montagne { $field } est entourée.
-mapmaker-event-revealed = Ensuite : { $terrain } { $shape }, temps { $time }.
-mapmaker-event-discarded = { $terrain } { $shape } n’entre nulle part : l’élément est écarté et son temps { $time } s’écoule.
+mapmaker-event-revealed = Ensuite : { $terrain } sur { $fields } cases, temps { $time }.
+mapmaker-event-discarded = { $terrain } sur { $fields } cases n’entre nulle part : l’élément est écarté et son temps { $time } s’écoule.
 mapmaker-event-reshuffled = Les seize éléments sont de nouveau mélangés.
 mapmaker-event-season = Fin de saison ({ $season }) : { $points ->
     [one] { $points } point
