@@ -4,7 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { cellsOf } from "../state/cells";
 import type { Chart } from "../wire";
 import { CellInk } from "./cell";
-import { bordersPath, framePath, gridPath, hatchPath, SIZE, symbolPath } from "./ink";
+import { bordersPath, cellPath, framePath, gridPath, hatchPath, SIZE, symbolPath } from "./ink";
 import { lookOf } from "./looks";
 
 interface MapProps {
@@ -20,6 +20,8 @@ export function MapInk({ game, chart }: MapProps) {
     const looks = [...letters].map((letter) => lookOf(game, letter));
     const old = before.current;
     before.current = letters;
+    const own = chart.layers.find((layer) => layer.name === "chosen");
+    const marks = chart.layers.filter((layer) => layer !== own);
     return (
       <g class="map">
         <path class="paper" d={`M0 0H${cols * SIZE}V${rows * SIZE}H0Z`} />
@@ -33,7 +35,7 @@ export function MapInk({ game, chart }: MapProps) {
             isFresh={old.length === letters.length && old[at] !== letters[at]}
           />
         ))}
-        {chart.layers.flatMap((layer) =>
+        {marks.flatMap((layer) =>
           [...cellsOf(layer.cells)].map((at) => {
             const [row, col] = [Math.floor(at / cols), at % cols];
             return (
@@ -53,6 +55,10 @@ export function MapInk({ game, chart }: MapProps) {
             rows,
             cols,
           )}
+        />
+        <path
+          class="chosen"
+          d={[...cellsOf(own?.cells ?? "0")].map((at) => cellPath(Math.floor(at / cols), at % cols)).join("")}
         />
         <path class="frame" d={framePath(rows, cols)} />
       </g>
