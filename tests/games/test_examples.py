@@ -8,17 +8,12 @@ from landscribe.games import GAMES
 from landscribe.games.cartographers.setup import CARDS, SCORING
 from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.achievements import FIXED
-from landscribe.games.cartouche.ankhs import Ankh
-from landscribe.games.cartouche.stories import STORIES
+from landscribe.games.cartouche.ankhs import BONUSES, Ankh
+from landscribe.games.cartouche.examples import JOINED, TOLD, mural_of
+from landscribe.games.cartouche.stories import STORIES, sites
+from landscribe.games.cartouche.tiles import PIECES
 from landscribe.games.mapmaker.missions import MISSIONS
 from landscribe.texts import LANGUAGES, say_in
-
-PLAIN = {
-    "mapmaker-element",
-    *FIXED,
-    *(f"ankh-{ankh}" for ankh in Ankh),
-}
-"""Cards with nothing to draw on a board."""
 
 
 def examples(game: str) -> list[tuple[Explained, Example]]:
@@ -29,7 +24,7 @@ def examples(game: str) -> list[tuple[Explained, Example]]:
 def test_every_card_has_an_example(game: str) -> None:
     cards = GAMES[game].explained()
     assert len({card.id for card in cards}) == len(cards)
-    assert [card.id for card in cards if not card.examples and card.id not in PLAIN] == []
+    assert [card.id for card in cards if not card.examples] == []
 
 
 def test_no_card_is_forgotten() -> None:
@@ -39,7 +34,7 @@ def test_no_card_is_forgotten() -> None:
     assert land >= set(CARDS)
     assert len(GAMES["mapmaker"].explained()) == len(MISSIONS) + 2  # mountains, the element
     murals = {card.id for card in GAMES["cartouche"].explained()}
-    assert murals >= {*STORIES, *ACHIEVEMENTS, *FIXED}
+    assert murals >= {*STORIES, *ACHIEVEMENTS, *FIXED, *(f"ankh-{ankh}" for ankh in Ankh)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,3 +80,21 @@ def test_every_card_that_lies_on_the_table_is_explained(game: str) -> None:
         card = entry.page(entry.view(entry.new(entry.options({}), 1, seed), 0)).card
         assert card is not None
         assert card.name.values["card"] in known
+
+
+def test_the_stories_told_for_an_achievement_lie_apart() -> None:
+    cards = {card.id: card for card in GAMES["cartouche"].explained()}
+    for name, (asked, diagram) in TOLD.items():
+        grid, mural = mural_of(diagram.split("/"))
+        places = [next(sites(grid, mural, STORIES[story].wanted)) for story in asked.split()]
+        assert sum(places) == int(cards[name].examples[0].cells, 16), name
+
+
+@pytest.mark.parametrize("ankh", JOINED)
+def test_an_ankh_joins_what_was_no_river_before(ankh: Ankh) -> None:
+    story, diagram = JOINED[ankh]
+    pieces = [PIECES[name] for name in BONUSES[ankh].cartouches]
+    assert diagram.count("O") == sum(piece.size for piece in pieces)
+    grid, mural = mural_of(diagram.split("/"))
+    assert list(sites(grid, mural, STORIES[story].wanted))
+    assert not list(sites(grid, mural._replace(cartouche=grid.none), STORIES[story].wanted))

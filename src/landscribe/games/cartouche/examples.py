@@ -5,7 +5,7 @@
 6
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from landscribe.core.explained import Example, Explained, example
@@ -13,13 +13,14 @@ from landscribe.core.grid import Grid, grid_of
 from landscribe.core.note import Note, note
 from landscribe.core.page import Piece
 from landscribe.core.text import Board, read_diagram
-from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, TESTS
+from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, TESTS, missing_for
 from landscribe.games.cartouche.ankhs import BONUSES, Ankh, Bonus
-from landscribe.games.cartouche.mural import ICON_LETTERS, START_LETTER, TILE_LETTERS, Mural
+from landscribe.games.cartouche.mural import ICON_LETTERS, SIDES, START_LETTER, TILE_LETTERS, Mural
 from landscribe.games.cartouche.stories import ANY, STORIES, Kind, Story, Wanted, sites
 from landscribe.games.cartouche.tiles import PIECES
-from landscribe.games.cartouche.tokens import TOKENS, Counts, Tokens, payments, spent
-from landscribe.games.cartouche.words import achievement_title, story_text, story_title
+from landscribe.games.cartouche.tokens import NO_TOKENS, TOKENS, Counts, Tokens, added, payments, spent
+from landscribe.games.cartouche.trays import TOKEN_LETTERS
+from landscribe.games.cartouche.words import achievement_title, listed, story_text, story_title
 
 # fmt: off
 DIAGRAMS = {
@@ -31,7 +32,20 @@ DIAGRAMS = {
     "A6": "C..O/CSS./..BH/H..H",
     "A7": "C.B./CCO./..CC/B...",
 }
+TOLD = {
+    "rivers":    ("R01 R02 R03",         "cc..bb/BB..CC/....C./hSSh.H/..S..s"),
+    "chambers":  ("C01 C03 C14",         "c.BshC/CCSSCc/b..Hcc"),
+    "identical": ("C01 C02 C03 C04 C13", "cHsCbSh/CSHBCCB/cbCHSss"),
+}
+JOINED = {
+    Ankh.SMALL:  ("R13", "c..c.../BOBOBOS/..c...."),
+    Ankh.LONG:   ("R02", "h....h/SOOOOS/...C.."),
+    Ankh.SQUARE: ("R15", "b..C./HOO.b/.OOHH/.b..."),
+}
 # fmt: on
+OFFERINGS = ("ST1", "ST2", "T03")
+PAID = {Ankh.SQUARE: ("T01", Tokens(cat=2, snake=1)), Ankh.SCARABS: ("T05", Tokens(cat=2, snake=1))}
+DRAWN = ("MB06", "DCS3", "MH03")
 
 
 @cache
@@ -53,9 +67,13 @@ def _story(story: Story) -> Explained:
 
 
 def _drawn(story: Story, worth: Note) -> Example:
-    """A piece of mural on which the story is fulfilled, and its first place."""
     rows = _river(story.wanted) if story.kind == Kind.RIVER else _chambers(story.wanted)
-    grid, mural = _mural(rows)
+    return _site(rows, story, worth)
+
+
+def _site(rows: list[str], story: Story, worth: Note) -> Example:
+    """A piece of mural on which the story is fulfilled, and its first place."""
+    grid, mural = mural_of(rows)
     cells = next(sites(grid, mural, story.wanted), grid.none)
     return example(Board(grid, "".join(rows)), cells, story.points if cells else 0, worth)
 
@@ -86,11 +104,20 @@ def _paid(wanted: Counts, any_kind: int, points: int, worth: Note) -> Example:
     spare = TOKENS[_spare(wanted)]
     held = held._replace(**{spare: getattr(held, spare) + any_kind + 1})
     payment = payments(held, wanted, any_kind)[0]
-    left = spent(held, payment)
-    letters = "".join(TILE_LETTERS[place] * payment[place] for place in range(4))
-    rest = "".join(TILE_LETTERS[place] * left[place] for place in range(4))
-    grid = grid_of(1, len(letters) + 1 + len(rest))
-    return example(Board(grid, f"{letters}.{rest}"), (1 << len(letters)) - 1, points, worth)
+    return _in_a_row((payment,), spent(held, payment), points, worth)
+
+
+def _in_a_row(given: Sequence[Tokens], left: Tokens, points: int, worth: Note) -> Example:
+    """Tokens that are turned in or taken, lit, and those that are left."""
+    groups = [_tokens(tokens) for tokens in (*given, left)]
+    row = ".".join(groups)
+    grid = grid_of(1, len(row))
+    lit = sum(1 << place for place in range(len(row) - len(groups[-1])) if row[place] != ".")
+    return example(Board(grid, row), lit, points, worth)
+
+
+def _tokens(tokens: Tokens) -> str:
+    return "".join(letter * number for letter, number in zip(TOKEN_LETTERS, tokens, strict=True))
 
 
 def _spare(counts: Counts) -> int:
@@ -105,18 +132,52 @@ def _achievement(name: str) -> Explained:
 
 
 def _fulfilled(name: str) -> Iterator[Example]:
-    """What fulfils an achievement card; those about stories have nothing to draw."""
+    """What fulfils an achievement: tokens, stories that are told, or a mural."""
     worth = note("explained-fulfilled")
     if name in PRICES:
         yield _paid(PRICES[name][0], 0, 1, worth)
-    elif name in DIAGRAMS:
+    elif name == "tokens":
+        yield _offered()
+    elif name in TOLD:
+        yield _told(name)
+    else:
         rows = DIAGRAMS[name].split("/")
-        grid, mural = _mural(rows)
+        grid, mural = mural_of(rows)
         cells = TESTS[name](grid, mural)
         yield example(Board(grid, "".join(rows)), cells, int(bool(cells)), worth)
 
 
-def _mural(rows: list[str]) -> tuple[Grid, Mural]:
+def _offered() -> Example:
+    """A row of tokens that pays for token stories one after the other."""
+    given, left = list[Tokens](), Tokens(cat=2, snake=2, bird=3, human=1)
+    for story in OFFERINGS:
+        given.append(payments(left, STORIES[story].wanted.first)[0])
+        left = spent(left, given[-1])
+    return _in_a_row(given, left, _is_fulfilled("tokens", OFFERINGS), _with(OFFERINGS))
+
+
+def _told(name: str) -> Example:
+    """A mural on which as many stories of a kind are fulfilled, each at a place of its own."""
+    asked, diagram = TOLD[name]
+    stories, rows = asked.split(), diagram.split("/")
+    grid, mural = mural_of(rows)
+    places = [next(sites(grid, mural, STORIES[story].wanted), grid.none) for story in stories]
+    told = [story for story, place in zip(stories, places, strict=True) if place]
+    board = Board(grid, "".join(rows))
+    return example(board, sum(set(places)), _is_fulfilled(name, told), _with(told))
+
+
+def _is_fulfilled(name: str, told: Sequence[str]) -> int:
+    """1 where an achievement lacks nothing once these stories are told."""
+    kinds = [STORIES[story].kind for story in told]
+    return int(missing_for(name, SIDES["A"], NO_TOKENS, tuple(kinds.count(kind) for kind in Kind)) == 0)
+
+
+def _with(stories: Sequence[str]) -> Note:
+    return note("explained-fulfilled-with", stories=listed([story_title(story) for story in stories]))
+
+
+def mural_of(rows: list[str]) -> tuple[Grid, Mural]:
     """A piece of mural as it is drawn."""
     grid = grid_of(len(rows), len(rows[0]))
     _, found = read_diagram(rows, "." + ICON_LETTERS + START_LETTER + TILE_LETTERS, grid)
@@ -128,4 +189,48 @@ def _ankh(ankh: Ankh) -> Explained:
     bonus = BONUSES.get(ankh, Bonus())
     pieces = tuple(Piece("/".join(PIECES[name].rows)) for name in bonus.cartouches)
     name = note(f"cartouche-ankh-{ankh}")
-    return Explained(f"ankh-{ankh}", name, (note("explained-ankh"),), pieces)
+    return Explained(f"ankh-{ankh}", name, (note("explained-ankh"),), pieces, tuple(_used(ankh)))
+
+
+def _used(ankh: Ankh) -> Iterator[Example]:
+    """What a bonus can bring: a story that its pieces or scarabs fulfil, a tile, or the like again."""
+    if ankh in JOINED:
+        story, diagram = JOINED[ankh]
+        yield _site(diagram.split("/"), STORIES[story], _thanks(story))
+    if ankh in PAID:
+        story, held = PAID[ankh]
+        held = added(held, BONUSES[ankh].tokens)
+        payment = payments(held, STORIES[story].wanted.first)[0]
+        yield _in_a_row((payment,), spent(held, payment), STORIES[story].points, _thanks(story))
+    if ankh == Ankh.PIECES:
+        yield _kept()
+    if ankh == Ankh.REPEAT:
+        yield _repeated(Ankh.SCARABS)
+
+
+def _thanks(story: str) -> Note:
+    worth = note("explained-points", points=STORIES[story].points)
+    return note("explained-told-with-it", story=story_title(story), worth=worth)
+
+
+def _repeated(ankh: Ankh) -> Example:
+    """The tokens of a bonus, and the same once more."""
+    tokens = _tokens(BONUSES[ankh].tokens)
+    grid = grid_of(1, 2 * len(tokens) + 1)
+    lit = ((1 << len(tokens)) - 1) << len(tokens) + 1
+    worth = note("explained-again", bonus=note(f"cartouche-ankh-{ankh}"))
+    return example(Board(grid, f"{tokens}.{tokens}"), lit, len(tokens), worth)
+
+
+def _kept() -> Example:
+    """The tiles that are drawn, and the one that is kept."""
+    tiles = [PIECES[name].rows for name in DRAWN]
+    height = max(map(len, tiles))
+    rows = [".".join(_line(tile, row) for tile in tiles) for row in range(height)]
+    grid = grid_of(height, len(rows[0]))
+    kept = [grid.at(r, c) for r, row in enumerate(tiles[0]) for c, mark in enumerate(row) if mark != "."]
+    return example(Board(grid, "".join(rows)), sum(kept), 1, note("explained-kept"))
+
+
+def _line(tile: tuple[str, ...], row: int) -> str:
+    return tile[row] if row < len(tile) else "." * len(tile[0])

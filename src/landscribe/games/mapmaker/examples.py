@@ -6,11 +6,14 @@
 
 from functools import cache
 
+from landscribe.core.cells import count
 from landscribe.core.explained import Example, Explained, example
-from landscribe.core.grid import grid_of
+from landscribe.core.grid import Grid, grid_of
 from landscribe.core.note import note
-from landscribe.core.text import Board, read_diagram, slug
-from landscribe.games.mapmaker.elements import LETTERS, Sheet
+from landscribe.core.page import Piece
+from landscribe.core.shape import forms_of, placements
+from landscribe.core.text import Board, drawn_board, read_diagram, slug
+from landscribe.games.mapmaker.elements import ELEMENTS, LETTERS, Element, Sheet, drawn, filled
 from landscribe.games.mapmaker.missions import MISSIONS, Mission, surrounded_mountains
 
 # fmt: off
@@ -29,6 +32,7 @@ DIAGRAMS = {
     "Rich countryside":    "FVAWM/FFVVM/F.VAW",
 }
 MOUNTAINS = ".F.../VMW../.A.M./..F.."
+ELEMENT = ".F..A./WM..../.W...F"
 # fmt: on
 
 
@@ -37,8 +41,7 @@ def explained() -> tuple[Explained, ...]:
     """The twelve missions, the surrounded mountains, and the element one draws."""
     missions = [_explained(f"mapmaker-{slug(name)}", DIAGRAMS[name], rule) for name, rule in MISSIONS.items()]
     mountains = _explained("mapmaker-mountains", MOUNTAINS, surrounded_mountains)
-    element = Explained("mapmaker-element", note("explained-element-name"), (note("explained-element"),))
-    return (*missions, mountains, element)
+    return (*missions, mountains, _element())
 
 
 def _explained(message: str, diagram: str, rule: Mission) -> Explained:
@@ -47,9 +50,33 @@ def _explained(message: str, diagram: str, rule: Mission) -> Explained:
 
 
 def _scored(diagram: str, rule: Mission) -> Example:
+    grid, sheet = _map(diagram)
+    tally = rule(grid, sheet)
+    board = Board(grid, diagram.replace("/", ""))
+    return example(board, tally.cells, tally.stars, note("explained-points", points=tally.stars))
+
+
+def _map(diagram: str) -> tuple[Grid, Sheet]:
+    """A small map as it is drawn."""
     rows = diagram.split("/")
     grid = grid_of(len(rows), len(rows[0]))
     _, found = read_diagram(rows, "." + LETTERS, grid)
-    tally = rule(grid, Sheet(*(found[letter] for letter in LETTERS)))
-    board = Board(grid, "".join(rows))
-    return example(board, tally.cells, tally.stars, note("explained-points", points=tally.stars))
+    return grid, Sheet(*(found[letter] for letter in LETTERS))
+
+
+def _element() -> Explained:
+    """An element, and the first way to lay it that surrounds a mountain."""
+    element = ELEMENTS[5]
+    piece = Piece(str(element.shape).replace("#", LETTERS[element.terrain]))
+    texts = (note("explained-element"),)
+    return Explained("mapmaker-element", note("explained-element-name"), texts, (piece,), (_laid(element),))
+
+
+def _laid(element: Element) -> Example:
+    grid, sheet = _map(ELEMENT)
+    for cells in placements(forms_of(grid, element.shape), grid.full & ~filled(sheet)):
+        after = drawn(sheet, element.terrain, cells)
+        if stars := surrounded_mountains(grid, after).stars:
+            board = drawn_board(grid, dict(zip(LETTERS, after, strict=True)))
+            return example(board, cells, stars, note("explained-surrounds", fields=count(cells)))
+    raise AssertionError(f"no placement surrounds the mountain of {ELEMENT}")

@@ -47,6 +47,11 @@ explained-kind-chamber = A chamber story: a chamber is a group of empty squares,
 explained-kind-river = A river story: squares of one animal, and cartouches, that hang together; icons besides do not matter.
 explained-achievement = Whoever is first gets the most points. It costs one of your ankhs, whose bonus you take at once.
 explained-ankh = The bonus of an ankh: you take one whenever you claim an achievement.
+explained-fulfilled-with = Fulfilled with { $stories }
+explained-told-with-it = “{ $story }” told with it, { $worth }
+explained-kept = One of the tiles drawn is kept
+explained-again = Taken before, and now again: { $bonus }
+explained-surrounds = { $fields } fields filled, and a mountain surrounded
 
 web-explain = Explain: { $name }
 web-example = Example

@@ -47,6 +47,11 @@ explained-kind-chamber = Un récit de chambres : une chambre est un groupe de c
 explained-kind-river = Un récit de rivières : des cases d’un seul animal, et des cartouches, qui se tiennent ; les autres icônes ne gênent pas.
 explained-achievement = Le premier reçoit le plus de points. Marquer coûte un de vos ânkhs, dont vous prenez aussitôt le bonus.
 explained-ankh = Le bonus d’un ânkh : vous en prenez un chaque fois que vous marquez un objectif.
+explained-fulfilled-with = Accompli avec { $stories }
+explained-told-with-it = « { $story } » achevé grâce à lui, { $worth }
+explained-kept = L’une des tuiles piochées est gardée
+explained-again = Déjà pris, et de nouveau : { $bonus }
+explained-surrounds = { $fields } cases remplies, et une montagne entourée
 
 web-explain = Expliquer : { $name }
 web-example = Exemple
