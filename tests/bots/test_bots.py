@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import BOTS, bot_named, thought
-from landscribe.bots.bot import best, halved
+from landscribe.bots import BOTS, bot_named, bot_written, thought
+from landscribe.bots.bot import Budget, best, halved
+from landscribe.bots.mapmaker import searcher
 from landscribe.bots.match import match_of
 from landscribe.bots.simulation import played
 from landscribe.games import GAMES
@@ -100,6 +101,32 @@ def test_halving_finds_the_best_in_noise_and_keeps_to_its_budget() -> None:
         spent.append(worlds * len(items))
         return [[item + chance.gauss(0, 3) for _ in range(worlds)] for item in items]
 
-    assert halved(range(16), 4_000, tried, 1) == 15
+    assert halved(range(16), Budget(4_000), tried, 1) == 15
     assert len(spent) == 4
     assert sum(spent) <= 4_000
+
+
+def test_halving_by_time_tries_until_the_time_of_each_round_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, sizes = [0.0], list[int]()
+
+    def tried(items: Any, worlds: int, rng: int) -> list[list[float]]:
+        clock[0] += 0.1
+        sizes.append(len(items))
+        return [[float(item)] * worlds for item in items]
+
+    monkeypatch.setattr("landscribe.bots.bot.monotonic", lambda: clock[0])
+    assert halved(range(8), Budget(0, seconds=0.9), tried, 1) == 7
+    assert [sizes.count(size) for size in (8, 4, 2)] == [3, 3, 3]
+
+
+def test_a_searcher_can_be_given_a_budget_and_others_cannot() -> None:
+    rules, (state, view, seat) = GAMES["mapmaker"], views("mapmaker", 1, 1)[0]
+    legal = list(rules.legal(state, seat))
+    few = bot_written("mapmaker", "searcher:64")
+    assert few(view, legal, 3) == searcher(view, legal, 3, Budget(64))
+    assert bot_written("mapmaker", "searcher:0.01s")(view, legal, 3) in legal
+    for wrong in ("searcher:", "searcher:0", "searcher:many", "searcher:-1s", "planner:500"):
+        with pytest.raises(ValueError, match=f"'{wrong}' is no bot with a budget: only a searcher takes one"):
+            bot_written("mapmaker", wrong)
+    with pytest.raises(LookupError, match="'searcher:64' is no bot for mapmaker"):
+        bot_named("mapmaker", "searcher:64")

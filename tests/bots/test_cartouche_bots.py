@@ -5,7 +5,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from landscribe.bots.bot import Choose, is_native
+from landscribe.bots.bot import Budget, Choose, is_native
 from landscribe.bots.cartouche import greedy
 from landscribe.bots.cartouche_costs import chamber_cost, river_cost
 from landscribe.bots.cartouche_planner import planner, promised, sight_of, tried
@@ -119,7 +119,7 @@ def test_a_greedy_bot_takes_the_story_it_can_tell_at_once() -> None:
 
 
 def quick(seen: View, actions: list[Action], rng: int) -> Action:
-    return searcher(seen, actions, rng, 16)
+    return searcher(seen, actions, rng, Budget(16))
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -1,8 +1,14 @@
 """Bots, by game and name, the weakest first."""
 
+import re
+from collections.abc import Callable
+from functools import partial
+from inspect import signature
+from typing import Any
+
 from landscribe.bots import cartographers, cartouche, cartouche_planner, cartouche_search, mapmaker, uniform
-from landscribe.bots.bot import Choose
-from landscribe.core.note import Unknown
+from landscribe.bots.bot import Budget, Choose
+from landscribe.core.note import Unknown, WrongValue
 from landscribe.core.rng import seeded
 from landscribe.games import GAMES, game_named
 
@@ -34,6 +40,18 @@ def bot_named(game: str, name: str) -> Choose:
     if name not in bots:
         raise Unknown("refused-bot", name=name, game=game, known=", ".join(bots))
     return bots[name]
+
+
+def bot_written(game: str, text: str) -> Choose:
+    """A bot by its name, perhaps with a budget a move: `searcher:500` in games, `searcher:0.5s` in time."""
+    name, has_budget, written = text.partition(":")
+    choose: Callable[..., Any] = bot_named(game, name)
+    if not has_budget:
+        return choose
+    found = re.fullmatch(r"(?P<playouts>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}([.][0-9]{1,3})?)s", written)
+    if found is None or "budget" not in signature(choose).parameters:
+        raise WrongValue("refused-budget", text=text)
+    return partial(choose, budget=Budget(int(found["playouts"] or 0), float(found["seconds"] or 0)))
 
 
 def thought(game: str, name: str, view: object, seed: int) -> str:

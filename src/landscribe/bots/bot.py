@@ -2,7 +2,8 @@
 
 import os
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from time import monotonic
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from landscribe import native
 from landscribe.core.rng import advanced
@@ -23,9 +24,16 @@ def is_native() -> bool:
     return native.is_available() and os.environ.get("LANDSCRIBE_NATIVE") != "no"
 
 
+class Budget(NamedTuple):
+    """How far a searcher looks: so many imagined games, or as many as fit into so many seconds."""
+
+    playouts: int
+    seconds: float = 0.0
+
+
 def halved(
     items: Sequence[Item],
-    budget: int,
+    budget: Budget,
     tried: Callable[[Sequence[Item], int, int], Sequence[Sequence[float]]],
     rng: int,
 ) -> Item:
@@ -35,14 +43,17 @@ def halved(
     """
     rounds = max(1, (len(items) - 1).bit_length())
     totals, times = [0.0] * len(items), [0] * len(items)
-    left = list(range(len(items)))
+    left, end = list(range(len(items))), monotonic()
     for _ in range(rounds):
-        rng = advanced(rng)
-        worlds = max(1, budget // (rounds * len(left)))
-        results = tried([items[place] for place in left], worlds, rng)
-        for place, result in zip(left, results, strict=True):
-            totals[place] += sum(result)
-            times[place] += worlds
+        worlds = max(1, budget.playouts // (rounds * len(left)))
+        end, is_early = end + budget.seconds / rounds, True
+        while is_early:
+            rng = advanced(rng)
+            results = tried([items[place] for place in left], worlds, rng)
+            for place, result in zip(left, results, strict=True):
+                totals[place] += sum(result)
+                times[place] += worlds
+            is_early = budget.seconds > 0 and monotonic() < end
         left.sort(key=lambda place: -totals[place] / times[place])
         left = left[: max(1, -(-len(left) // 2))]
     return items[left[0]]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from landscribe.bots.bot import best, halved, is_native
+from landscribe.bots.bot import Budget, best, halved, is_native
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Cells, Grid
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
@@ -151,11 +151,11 @@ def planner(view: View, legal: Sequence[Action], rng: int) -> Action:
 
 
 CANDIDATES = 64
-PLAYOUTS = 4_000
+PLAYOUTS = Budget(4_000)
 SAMPLES = 32
 
 
-def searcher(view: View, legal: Sequence[Action], rng: int, playouts: int = PLAYOUTS) -> Action:
+def searcher(view: View, legal: Sequence[Action], rng: int, budget: Budget = PLAYOUTS) -> Action:
     """Of the planner's best actions, the one that does best in imagined games; it needs native code."""
     worth = ranked(view, legal, planner_weights(view.season))
     order = sorted(range(len(legal)), key=lambda place: -worth[place])[:CANDIDATES]
@@ -167,7 +167,7 @@ def searcher(view: View, legal: Sequence[Action], rng: int, playouts: int = PLAY
     actions = [legal[place] for place in order]
     return halved(
         actions,
-        playouts,
+        budget,
         lambda few, worlds, stream: native.futures(
             view, [move_of(view, action) for action in few], stream, worlds, SAMPLES
         ),

@@ -5,7 +5,7 @@ from importlib import import_module
 from itertools import combinations
 from typing import NamedTuple
 
-from landscribe.bots.bot import halved, is_native
+from landscribe.bots.bot import Budget, halved, is_native
 from landscribe.bots.cartouche_planner import (
     Hand,
     Sight,
@@ -20,7 +20,7 @@ from landscribe.games.cartouche.actions import Action, Place, Take
 from landscribe.games.cartouche.table import Phase, Step
 from landscribe.games.cartouche.view import View
 
-PLAYOUTS = 500
+PLAYOUTS = Budget(500)
 CANDIDATES = 12
 
 
@@ -35,7 +35,7 @@ class Idea(NamedTuple):
     worth: float
 
 
-def searcher(view: View, legal: Sequence[Action], rng: int, playouts: int = PLAYOUTS) -> Action:
+def searcher(view: View, legal: Sequence[Action], rng: int, budget: Budget = PLAYOUTS) -> Action:
     """The draft or the placement that does best in imagined rounds; all else as planned."""
     planned = planner(view, legal, rng)
     if len(legal) == 1 or not is_native():
@@ -46,7 +46,7 @@ def searcher(view: View, legal: Sequence[Action], rng: int, playouts: int = PLAY
     ideas = sorted(ideas, key=lambda idea: -idea.worth)[:CANDIDATES]
     future = import_module("landscribe.bots.cartouche_worlds")
     return halved(
-        ideas, playouts, lambda few, worlds, stream: future.imagined(view, few, worlds, stream), rng
+        ideas, budget, lambda few, worlds, stream: future.imagined(view, few, worlds, stream), rng
     ).action
 
 

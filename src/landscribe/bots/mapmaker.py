@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from landscribe.bots.bot import best, halved, is_native
+from landscribe.bots.bot import Budget, best, halved, is_native
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Grid
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASONS, Sheet, drawn, filled, scored_in
@@ -87,11 +87,11 @@ def planner(view: View, legal: Sequence[Place], rng: int) -> Place:
 
 
 CANDIDATES = 64
-PLAYOUTS = 4_000
+PLAYOUTS = Budget(4_000)
 SAMPLES = 32
 
 
-def searcher(view: View, legal: Sequence[Place], rng: int, playouts: int = PLAYOUTS) -> Place:
+def searcher(view: View, legal: Sequence[Place], rng: int, budget: Budget = PLAYOUTS) -> Place:
     """Of the planner's best placements, the one that does best in imagined games; it needs native code."""
     worth = ranked(view, legal, planner_weights(view.season))
     order = sorted(range(len(legal)), key=lambda place: -worth[place])[:CANDIDATES]
@@ -100,5 +100,5 @@ def searcher(view: View, legal: Sequence[Place], rng: int, playouts: int = PLAYO
     native = import_module("landscribe.bots.mapmaker_native")
     actions = [legal[place] for place in order]
     return halved(
-        actions, playouts, lambda few, worlds, stream: native.futures(view, few, stream, worlds, SAMPLES), rng
+        actions, budget, lambda few, worlds, stream: native.futures(view, few, stream, worlds, SAMPLES), rng
     )

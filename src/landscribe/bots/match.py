@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from landscribe.bots import bot_named
+from landscribe.bots import bot_written
 from landscribe.core.note import WrongValue
 from landscribe.games import game_named
 
@@ -32,7 +32,7 @@ def match_of(game: str, given: Mapping[str, str], bots: Sequence[str]) -> Match:
     """The match, checked: ValueError or LookupError with a sentence before any work starts."""
     rules = game_named(game)
     for name in bots:
-        bot_named(game, name)
+        bot_written(game, name)
     if len(bots) not in rules.seats:
         few, many = rules.seats[0], rules.seats[-1]
         raise WrongValue("refused-seats", seats=len(bots), game=game, few=few, many=many)

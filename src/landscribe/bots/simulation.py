@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from landscribe.bots import bot_named
+from landscribe.bots import bot_written
 from landscribe.bots.match import Match, Result
 from landscribe.bots.playouts import native_playouts
 from landscribe.core.game import Entry
@@ -27,7 +27,7 @@ def player_of(seed: int) -> int:
 def played(match: Match, seed: int) -> Result:
     """One game; each bot sees its view, the legal actions, and the next state of chance."""
     game, chance = game_named(match.game), player_of(seed)
-    choosers = [bot_named(match.game, name) for name in match.bots]
+    choosers = [bot_written(match.game, name) for name in match.bots]
     state = game.new(game.options(dict(match.given)), len(match.bots), seed)
     while waiting := game.to_act(state):
         seat = min(waiting)
