@@ -102,6 +102,23 @@ def test_a_server_that_stops_and_starts_again_is_noticed_and_found(new_page: New
         page.wait_for_selector("[data-link-state=live]")
 
 
+def test_rules_that_were_read_once_can_be_read_without_a_network(new_page: NewPage, address: str) -> None:
+    page = new_page(is_cut_off=True)
+    page.goto("/")
+    kept_by_the_worker(page)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.click("[data-rules=cartographers]")
+    page.wait_for_selector(".rules-body section")
+    page.click("[data-close]")
+    page.context.set_offline(True)
+    page.reload()
+    page.click("[data-rules=cartographers]")
+    page.wait_for_selector(".rules-body section")
+    page.click("[data-close]")
+    page.click("[data-rules=cartouche]")
+    page.wait_for_selector("dialog:has-text('Try again')")
+
+
 def test_no_seat_and_nothing_of_the_api_is_kept_by_the_worker(new_page: NewPage, address: str) -> None:
     page = new_page()
     page.goto("/")

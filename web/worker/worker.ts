@@ -1,7 +1,8 @@
 /**
  * The service worker: with it the client opens where there is no network.
  *
- * It keeps the client's own files and nothing else: nothing of /api, and no address, so no seat either.
+ * It keeps the client's own files, and rules and cards once they have been read: the same for everyone. Nothing
+ * else of /api is kept, and no address, so no seat either.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,6 +20,7 @@ const PATIENCE = 3000;
 const pathOf = (file: string) => new URL(file, self.location.href).pathname;
 const ASSETS = pathOf("assets/");
 const ICON = pathOf("icon.svg");
+const PRINTED = /^\/api\/(rules\/[a-z]+|games\/[a-z]+\/cards)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -31,7 +33,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (PRINTED.test(pathname)) event.respondWith(printed(request));
+  if (pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith(ASSETS) || pathname === ICON) event.respondWith(file(request));
 });
@@ -47,6 +51,7 @@ async function install(): Promise<void> {
 async function tidy(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
 }
 
 /** The page as the server has it now; the kept one where the server is silent, slow or in trouble. */
@@ -60,6 +65,14 @@ async function page(request: Request): Promise<Response> {
   );
   const late = new Promise<Response>((show) => setTimeout(() => show(shell), PATIENCE));
   return Promise.race([fresh, late]);
+}
+
+/** Rules and cards as the server has them now, or as they were last read. */
+async function printed(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  const answer = await fetch(request).catch(() => Response.error());
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer.ok || answer.status === 404 ? answer : ((await cache.match(request)) ?? answer);
 }
 
 /** A file whose name changes with its content: once kept, never asked for again. */
