@@ -45,7 +45,14 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
         ("play mapmaker --seats 2", "2 places, ce n’est pas possible : mapmaker se joue de 1 à 1."),
         ("play heroes --map E", "map : « E » n’est pas possible ; choisissez parmi A, B, C, D."),
         ("play heroes --heroes perhaps", "heroes : « perhaps » n’est ni yes (oui) ni no (non)."),
-        ("play mapmaker --missions Gold", "« Gold » n’est pas une mission de The Mapmaker"),
+        (
+            "play mapmaker --missions Gold",
+            "« Gold » n’est pas une mission de The Mapmaker : il y a Lisière de la forêt",
+        ),
+        (
+            "play mapmaker --missions Confins",
+            "missions : « Confins » ne sont pas quatre missions différentes",
+        ),
         ("play mapmaker --colour red", "« colour » n’est pas une option de ce jeu : il connaît missions."),
         ("play mapmaker --missions", "--missions demande une valeur : écrivez --missions VALEUR."),
         ("play --resume nowhere", "nowhere ne peut pas être lu : fichier ou dossier introuvable."),

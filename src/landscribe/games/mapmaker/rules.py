@@ -1,15 +1,15 @@
 """The rules of The Mapmaker: setup, placing an element, end of a season, end of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from landscribe.core.game import Event, IllegalAction, Outcome, Seat
 from landscribe.core.grid import Cells
-from landscribe.core.note import WrongValue
+from landscribe.core.note import Note, WrongValue, listed, note
 from landscribe.core.rng import seeded, shuffled
 from landscribe.core.shape import anchors, is_placed, placements
-from landscribe.core.text import cell_names
+from landscribe.core.text import cell_names, slug
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
     GRID,
@@ -37,13 +37,18 @@ class Options:
         for name in self.missions:
             mission_named(name)
         if self.missions and (len(self.missions) != 4 or len(set(self.missions)) != 4):
-            raise WrongValue("refused-mapmaker-missions", names=", ".join(self.missions))
+            raise WrongValue("refused-mapmaker-missions", names=titles(self.missions))
+
+
+def titles(missions: Iterable[str]) -> Note:
+    """The missions' names, to be said in the reader's language."""
+    return listed([note(f"mapmaker-{slug(name)}") for name in missions])
 
 
 def mission_named(name: str) -> str:
     """The name itself where there is such a mission."""
     if name not in MISSIONS:
-        raise WrongValue("refused-mapmaker-mission", name=name, known=", ".join(MISSIONS))
+        raise WrongValue("refused-mapmaker-mission", name=name, known=titles(MISSIONS))
     return name
 
 
