@@ -326,7 +326,7 @@ export interface Replay {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly names: readonly string[];
+  readonly players: readonly Player[];
   readonly steps: readonly Step[];
 }
 

@@ -65,6 +65,11 @@ export function spoken(value: Value): string {
   return typeof value === "object" ? say(value.message, value.values) : String(value);
 }
 
+/** Whether the text is what a message says, in any language. */
+export function isSaid(text: string, message: string): boolean {
+  return [...bundles.values()].some((bundle) => bundle.getMessage(message)?.value === text);
+}
+
 /** The first letter of a sentence, large. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);

@@ -11,7 +11,7 @@ from landscribe.server import wire
 from landscribe.server.guard import address_of
 from landscribe.server.office import bearer, office_of
 from landscribe.server.setup import deal_for, dealt_again
-from landscribe.server.shown import games_offered
+from landscribe.server.shown import games_offered, players_of
 from landscribe.server.sitting import Entry, Hidden, Refused, Sitting, TooMany, opened
 from landscribe.server.store import Listed, created, token_kept
 from landscribe.server.tokens import hashed, is_token, new_token, rematch_token
@@ -180,7 +180,7 @@ async def replay(table: str, request: Request) -> wire.Replay:
         table=table,
         game=sitting.game.name,
         options=sitting.deal.record.options,
-        names=tuple(chair.name for chair in sitting.chairs),
+        players=players_of(sitting, here=()),
         steps=tuple(wire.Step(seat=p.seat, action=p.text, by=p.by) for p in sitting.before),
     )
 

@@ -1,12 +1,15 @@
 """What the server tells: the games it offers, and a table as one viewer may see it."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 from landscribe.bots import BOTS
 from landscribe.core.game import Entry as Rules
 from landscribe.core.game import Seat
+from landscribe.core.note import note
 from landscribe.core.options import written_value
+from landscribe.core.page import Page
 from landscribe.games import GAMES
 from landscribe.server import wire
 from landscribe.server.sitting import Chair, Sitting
@@ -59,7 +62,7 @@ def table_for(
         seat=seat,
         is_owner=is_owner,
         players=players_of(sitting, here),
-        page=game.page(view),
+        page=_watched(game.page(view)) if seat is None and outcome is None else game.page(view),
         news=sitting.notices + told,
         can_take_back=sitting.can_take_back(seat),
         is_over=outcome is not None,
@@ -72,6 +75,11 @@ def table_for(
         rematch=sitting.rematch,
         answers=answers,
     )
+
+
+def _watched(page: Page) -> Page:
+    """The page of someone who has no seat, even where a game has but one: nothing is asked of them."""
+    return replace(page, seat=None, prompt=note("watching"), placings=(), choices=())
 
 
 def players_of(sitting: Sitting, here: Collection[Seat]) -> tuple[wire.Player, ...]:

@@ -6,7 +6,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias, assert_never
 from landscribe.core.game import Entry as Rules
 from landscribe.core.game import Seat
 from landscribe.core.note import Note, Refusal, WrongValue, note
+from landscribe.core.people import seat_first, seat_within
 from landscribe.core.record import Record, started
+from landscribe.core.text import slug
 from landscribe.games import game_named
 
 Kind: TypeAlias = Literal["act", "take_back", "join", "leave", "replace", "hint", "rematch"]
@@ -170,23 +172,31 @@ def _changed(sitting: Sitting, entry: Entry) -> Sitting:
         case "act":
             return _acted(sitting, entry)
         case "take_back":
-            return _told(_taken_back(sitting, seat), note("table-took-back", seat=number))
+            return _told(_taken_back(sitting, seat), note("table-took-back", who=seat_first(seat)))
         case "join":
             return _told(_joined(sitting, entry), note("table-joined", seat=number, name=entry.text))
         case "leave":
             return _told(_left(sitting, seat), note("table-left", seat=number, name=name))
         case "replace":
             sitting = _seated(sitting, seat, chair._replace(bot=entry.text or None))
-            if entry.text:
-                return _told(sitting, note("table-bot-takes", seat=number, bot=entry.text))
-            return _told(sitting, note("table-bot-leaves", seat=number))
+            return _told(sitting, _replaced(seat, name, entry.text))
         case "hint":
             sitting = _seated(sitting, seat, chair._replace(hints=chair.hints + 1))
-            return _told(sitting, note("table-hint", seat=number))
+            return _told(sitting, note("table-hint", who=seat_first(seat)))
         case "rematch":
-            return _told(sitting._replace(rematch=entry.text), note("table-rematch", seat=number))
+            return _told(sitting._replace(rematch=entry.text), note("table-rematch", who=seat_first(seat)))
         case _:
             assert_never(entry.kind)
+
+
+def _replaced(seat: Seat, name: str, bot: str) -> Note:
+    """That a bot plays for someone, or in a seat that is still open, or no longer."""
+    if not bot:
+        return note("table-bot-leaves", who=seat_within(seat))
+    known = note(f"web-bot-{slug(bot)}")
+    if name:
+        return note("table-bot-takes", who=seat_within(seat), bot=known)
+    return note("table-bot-takes-seat", seat=seat + 1, bot=known)
 
 
 def _told(sitting: Sitting, notice: Note) -> Sitting:
@@ -201,7 +211,7 @@ def _acted(sitting: Sitting, entry: Entry) -> Sitting:
     game, turn = sitting.game, sitting.turn
     state = game.play(sitting.state, entry.seat, game.read(entry.text))
     by_rule = entry.by == SOLO_AMBUSH
-    notices = (note("table-solo-ambush", seat=entry.seat + 1),) if by_rule else ()
+    notices = (note("table-solo-ambush", who=seat_within(entry.seat)),) if by_rule else ()
     played = (*sitting.since, Played(entry.seat, entry.text, entry.by))
     sitting = sitting._replace(state=state, since=played, notices=notices, is_game_heard=True)
     if sitting.turn == turn and not sitting.is_over:

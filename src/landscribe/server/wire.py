@@ -117,6 +117,18 @@ class MyTable(Model):
     since: int
 
 
+class Player(Model):
+    """Who sits where, and whether they are here and owe an action."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "open", "bot"]
+    bot: str | None = None
+    is_here: bool
+    is_due: bool
+    hints: int = 0
+
+
 class Step(Model):
     """An action of a finished game, by the seat itself, by a bot or by a rule in its stead."""
 
@@ -131,7 +143,7 @@ class Replay(Model):
     table: str
     game: str
     options: dict[str, str]
-    names: tuple[str, ...]
+    players: tuple[Player, ...]
     steps: tuple[Step, ...]
 
 
@@ -260,18 +272,6 @@ class Ping(Model):
 ClientMessage = Annotated[
     Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping, Field(discriminator="type")
 ]
-
-
-class Player(Model):
-    """Who sits where, and whether they are here and owe an action."""
-
-    seat: int
-    name: str
-    kind: Literal["human", "open", "bot"]
-    bot: str | None = None
-    is_here: bool
-    is_due: bool
-    hints: int = 0
 
 
 class Table(Model):

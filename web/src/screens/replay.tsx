@@ -5,11 +5,14 @@ import { replay, replayed, why } from "../net/api";
 import { Icon, type IconName, LanguageSwitch, Loading, Trouble } from "../parts";
 import { linkTo, replaceWith } from "../route";
 import { cellsOf } from "../state/cells";
-import { Trays } from "../table/item";
+import { named } from "../state/named";
+import { OpponentPanel } from "../table/opponent";
+import { playerName } from "../table/people";
 import { Sheet } from "../table/sheets";
 import type { Note, Replay, Replayed } from "../wire";
 import { capital, say, spoken } from "../words";
 import { gameName } from "./names";
+import { RetoldGoals, RetoldThings } from "./retold";
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -53,11 +56,83 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
 
   if (problem.value) return <Trouble title={spoken(problem.value)} />;
   if (!game.value || !shown.value) return <Loading />;
-  const { page, news } = shown.value;
+  const { players } = game.value;
+  const player = players[seat.value];
+  const owner = player ? playerName(player) : "";
+  const { page, news } = named(shown.value, players);
   const chart = page.charts[seat.value] ?? page.charts[0];
   const goal = lit.value === null ? undefined : page.goals[lit.value];
   const sheet = page.sheets[seat.value];
   if (!chart) return null;
+  const isLaid = chart.trays.length > 0;
+  const board = (
+    <section class="board-area">
+      <Board
+        game={game.value.game}
+        chart={chart}
+        label={say("web-map", { game: game.value.game })}
+        held={null}
+        aims={null}
+        lit={goal ? cellsOf(goal.cells) : NONE}
+        cursor={0}
+        wantsFocus={0}
+      />
+      <p class="caption">
+        <span>{owner}</span>
+        {isLaid ? (
+          <span>
+            {say("web-total")} <b>{sheet?.total ?? 0}</b>
+          </span>
+        ) : (
+          <span>{chart.facts.map(spoken).join("   ")}</span>
+        )}
+      </p>
+    </section>
+  );
+  const steps = (
+    <section class="panel steps">
+      <p>{say("web-step", { step, last })}</p>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        aria-label={say("web-step", { step, last })}
+        onInput={(event) => to(Number(event.currentTarget.value))}
+      />
+      <p class="row">
+        <StepButton name="first" onUse={() => to(0)} />
+        <StepButton name="previous" onUse={() => to(step - 1)} />
+        <StepButton name="next" onUse={() => to(step + 1)} />
+        <StepButton name="last" onUse={() => to(last)} />
+        {players.length > 1 && (
+          <select
+            aria-label={say("web-players")}
+            value={seat.value}
+            onChange={(event) => {
+              seat.value = Number(event.currentTarget.value);
+            }}
+          >
+            {players.map((each) => (
+              <option key={each.seat} value={each.seat}>
+                {each.seat + 1} {playerName(each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </p>
+    </section>
+  );
+  const happened = (
+    <section class="panel happened" aria-live="polite">
+      {page.card && !isLaid && <h2>{capital(spoken(page.card.name))}</h2>}
+      <ol class="log">
+        {news.map((note, number) => (
+          <li key={number}>{spoken(note)}</li>
+        ))}
+      </ol>
+    </section>
+  );
   return (
     <main class="table replay">
       <header class="top">
@@ -73,97 +148,55 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
         </div>
         <LanguageSwitch />
       </header>
-      <section class="board-area">
-        <Board
-          game={game.value.game}
-          chart={chart}
-          label={say("web-map", { game: game.value.game })}
-          held={null}
-          aims={null}
-          lit={goal ? cellsOf(goal.cells) : NONE}
-          cursor={0}
-          wantsFocus={0}
-        />
-        <p class="caption">
-          <span>{game.value.names[seat.value]}</span>
-          {chart.trays.length === 0 && <span>{chart.facts.map(spoken).join("   ")}</span>}
-        </p>
-      </section>
-      <div class="side">
-        <section class="panel steps">
-          <p>{say("web-step", { step, last })}</p>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={step}
-            aria-label={say("web-step", { step, last })}
-            onInput={(event) => to(Number(event.currentTarget.value))}
-          />
-          <p class="row">
-            <StepButton name="first" onUse={() => to(0)} />
-            <StepButton name="previous" onUse={() => to(step - 1)} />
-            <StepButton name="next" onUse={() => to(step + 1)} />
-            <StepButton name="last" onUse={() => to(last)} />
-            {game.value.names.length > 1 && (
-              <select
-                aria-label={say("web-players")}
-                value={seat.value}
-                onChange={(event) => {
-                  seat.value = Number(event.currentTarget.value);
-                }}
-              >
-                {game.value.names.map((name, number) => (
-                  <option key={number} value={number}>
-                    {number + 1} {name}
-                  </option>
+      {isLaid ? (
+        <div class="laid">
+          <div class="own">
+            {board}
+            <RetoldThings game={game.value.game} chart={chart} />
+          </div>
+          <div class="side">
+            {steps}
+            {happened}
+            <RetoldGoals game={game.value.game} page={page} chart={chart} players={players} lit={lit} />
+            <OpponentPanel game={game.value.game} page={page} />
+          </div>
+        </div>
+      ) : (
+        <>
+          {board}
+          <div class="side">
+            {steps}
+            {happened}
+            <section class="panel goals">
+              <ul>
+                {page.goals.map((each, number) => (
+                  <li key={each.name.message}>
+                    <button
+                      type="button"
+                      class="goal"
+                      aria-pressed={lit.value === number}
+                      onClick={() => {
+                        lit.value = lit.value === number ? null : number;
+                      }}
+                    >
+                      <span class="goal-label">{each.label || "·"}</span>
+                      <span class="goal-name">{spoken(each.name)}</span>
+                      <span class="goal-now">{each.now}</span>
+                      <span class="goal-by" />
+                      <span class="goal-earned">{each.earned}</span>
+                    </button>
+                  </li>
                 ))}
-              </select>
+              </ul>
+            </section>
+            {sheet && sheet.lines.length > 0 && (
+              <section class="panel">
+                <Sheet sheet={sheet} />
+              </section>
             )}
-          </p>
-        </section>
-        <section class="panel happened" aria-live="polite">
-          {page.card && chart.trays.length === 0 && <h2>{capital(spoken(page.card.name))}</h2>}
-          <ol class="log">
-            {news.map((note, number) => (
-              <li key={number}>{spoken(note)}</li>
-            ))}
-          </ol>
-        </section>
-        <section class="panel goals">
-          <ul>
-            {page.goals.map((each, number) => (
-              <li key={each.name.message}>
-                <button
-                  type="button"
-                  class="goal"
-                  aria-pressed={lit.value === number}
-                  onClick={() => {
-                    lit.value = lit.value === number ? null : number;
-                  }}
-                >
-                  <span class="goal-label">{each.label || "·"}</span>
-                  <span class="goal-name">{spoken(each.name)}</span>
-                  <span class="goal-now">{each.now}</span>
-                  <span class="goal-by" />
-                  <span class="goal-earned">{each.earned}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {chart.trays.length > 0 && (
-          <section class="panel">
-            <h2 class="unseen">{game.value.names[seat.value]}</h2>
-            <Trays game={game.value.game} trays={chart.trays} />
-          </section>
-        )}
-        {sheet && sheet.lines.length > 0 && (
-          <section class="panel">
-            <Sheet sheet={sheet} />
-          </section>
-        )}
-      </div>
+          </div>
+        </>
+      )}
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { connect, type Gone, type Link, type LinkState } from "../net/link";
 import type { ClientMessage, Goal, Note, ServerMessage, Table, Tray } from "../wire";
 import { holdFor } from "./hint";
 import { actionOf, firstHold, type Hold, isLegal } from "./hold";
+import { named } from "./named";
 
 export interface Told {
   key: number;
@@ -50,7 +51,9 @@ export function openSession(id: string, token: string | null) {
     if (state !== "live") isSending.value = false;
   }
 
-  function hear(message: ServerMessage) {
+  function hear(heard: ServerMessage) {
+    const { players } = heard.type === "table" ? heard : (table.peek() ?? { players: [] });
+    const message = named(heard, players);
     switch (message.type) {
       case "table":
         return seeTable(message);

@@ -1,10 +1,11 @@
 /** What is asked of the player now, in words: the prompt, the card, its shapes, and on whose map. */
 
 import { pieceSquares, shapeKey, shapesOf } from "../state/shapes";
-import type { Page, Piece } from "../wire";
+import type { Page, Piece, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { formOf } from "./forms";
+import { itemLabel } from "./item";
 import { mapName } from "./people";
 
 export function asked(desk: Desk): string {
@@ -15,12 +16,24 @@ export function asked(desk: Desk): string {
   return [
     spoken(page.prompt),
     foreign ? say("spoken-on-map", { map: mapName(at, foreign.seat) }) : "",
-    page.card ? `${capital(spoken(page.card.name))}.` : "",
-    ...(page.card?.texts ?? []).map(spoken),
+    ...thingsInWords(page),
     shapesInWords(page),
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** What is on offer or in the reserve, where it lies in a tray; else the card. */
+function thingsInWords(page: Page): string[] {
+  const own = page.seat === null ? [] : (page.charts[page.seat]?.trays ?? []);
+  const tray = [...page.trays, ...own].find(({ name }) => name === "offer" || name === "reserve");
+  if (tray) return [trayInWords(tray)];
+  return page.card ? [`${capital(spoken(page.card.name))}.`, ...page.card.texts.map(spoken)] : [];
+}
+
+function trayInWords({ title, items }: Tray): string {
+  const things = items.map((item) => itemLabel(item)).join("; ") || say("web-none");
+  return `${say("scored", { name: title, number: things })}.`;
 }
 
 function shapesInWords(page: Page): string {

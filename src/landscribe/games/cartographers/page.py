@@ -21,6 +21,7 @@ from landscribe.core.page import (
     lays_of,
     spots,
 )
+from landscribe.core.people import map_within, seat_first, seat_within, wait_for
 from landscribe.core.shape import Form, anchors, reaching
 from landscribe.core.text import cell_names, slug
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
@@ -99,13 +100,13 @@ def _prompt(view: View, asked: bool, seat: Seat) -> Note:
     if view.phase is Phase.OVER:
         return note("cartographers-event-over")
     if not asked:
-        return note("cartographers-wait")
+        return wait_for(other for other, has_chosen in enumerate(view.chosen) if not has_chosen)
     match view.phase, view.card:
         case Phase.DRAW, Explore() as card:
             offer = offer_of(view.options, card, view.sheets[seat], view.ruins)
             return note(f"cartographers-square-{offer.fallback}" if offer.fallback else "cartographers-draw")
         case Phase.AMBUSH, Ambush() as card:
-            return note("cartographers-ambush", seat=victim(card, seat, len(view.sheets)) + 1)
+            return note("cartographers-ambush", map=map_within(victim(card, seat, len(view.sheets))))
         case _:
             return note(f"cartographers-{view.phase.value}")
 
@@ -297,20 +298,25 @@ def _with(view: View, seat: Seat, sheet: Sheet) -> View:
 def told(event: Event) -> Note:
     """The event as a sentence."""
     message = f"cartographers-event-{event.what}"
-    seat = (event.seat or 0) + 1
+    seat = event.seat or 0
     spaces = cell_names(GRID, event.cells)
     match event.what:
         case "revealed":
             return note(message, card=event.name)
         case "drawn":
-            return note(message, seat=seat, terrain=note(f"terrain-{event.name}"), spaces=spaces)
-        case "fallback":
-            return note(f"cartographers-event-fallback-{event.name}", seat=seat)
+            return note(message, who=seat_first(seat), terrain=note(f"terrain-{event.name}"), spaces=spaces)
+        case "ready" | "passed":
+            return note(message, who=seat_first(seat))
+        case "coins":
+            return note(message, who=seat_first(seat), number=event.number)
         case "season":
-            return note(message, seat=seat, season=note(f"season-{event.name}"), stars=event.number)
-        case "coins" | "dragon":
-            return note(message, seat=seat, number=event.number)
+            season = note(f"season-{event.name}")
+            return note(message, who=seat_within(seat), season=season, stars=event.number)
+        case "fallback":
+            return note(f"cartographers-event-fallback-{event.name}", map=map_within(seat))
+        case "dragon":
+            return note(message, map=map_within(seat), number=event.number)
         case "ambushed" | "squeezed" | "hero" | "disregarded":
-            return note(message, seat=seat, card=event.name, spaces=spaces)
+            return note(message, map=map_within(seat), card=event.name, spaces=spaces)
         case _:
-            return note(message, seat=seat, spaces=spaces)
+            return note(message, map=map_within(seat), spaces=spaces)

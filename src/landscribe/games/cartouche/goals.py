@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from landscribe.core.note import Note, note
 from landscribe.core.page import Goal, ScoreSheet, Space, spots
+from landscribe.core.people import seat_within
 from landscribe.games.cartouche.achievements import NEVER, unit_of
 from landscribe.games.cartouche.stories import STORIES, Kind, Near
 from landscribe.games.cartouche.table import LEVELS, Ladder, Phase, Player, Score, Step, Table, is_closed
 from landscribe.games.cartouche.tokens import NOTHING, total
 from landscribe.games.cartouche.trays import story_signs
 from landscribe.games.cartouche.view import Progress, View
-from landscribe.games.cartouche.words import achievement_title, item, listed, some, story_text, story_title
+from landscribe.games.cartouche.words import achievement_title, listed, some, story_text, story_title, title
 
 
 def goals(view: View) -> tuple[Goal, ...]:
@@ -138,7 +139,7 @@ def _missing(view: View, name: str, progress: Progress | None) -> Note:
 def _holders(view: View, name: str) -> Note:
     """Who has scored an achievement, and for how many points."""
     found = [
-        note("cartouche-holder", seat=seat + 1, points=score.points)
+        note("cartouche-holder", who=seat_within(seat), points=score.points)
         for seat, player in enumerate(view.table.players)
         for score in player.scores
         if score.achievement == name
@@ -162,9 +163,9 @@ def score_sheet(view: View, player: Player) -> ScoreSheet:
 def _counted(player: Player) -> Iterator[tuple[Note, int]]:
     """Everything that counts in the end, with its points."""
     for done in player.completed:
-        yield item(done.story), STORIES[done.story].points
+        yield title(done.story), STORIES[done.story].points
     for score in player.scores:
-        yield item(score.achievement), score.points
+        yield title(score.achievement), score.points
     yield note("cartouche-tokens-left", number=sum(player.tokens)), player.token_points
 
 

@@ -40,7 +40,7 @@ from landscribe.games.cartouche.table import LEVELS, Options
 from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, TOKENS, Counts, Tokens, payments, tokens_of
 from landscribe.games.cartouche.view import View, guess
-from landscribe.games.cartouche.words import item, some
+from landscribe.games.cartouche.words import some, title
 
 VERBS = ("take", "drop", "place", "trade", "complete", "claim", "ankh", "keep", "done")
 
@@ -170,7 +170,7 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
         "chambers": _chambers(mural),
         "rivers": _rivers(mural),
     }
-    titles = {names[name]: item(name) for name in found}
+    titles = {names[name]: note("cartouche-named", id=name, name=title(name)) for name in found}
     tallies = {names[name]: tally for name, tally in found.items()}
     return Scored(board_of(mural), tallies, extras, titles, _remarks(mural))
 

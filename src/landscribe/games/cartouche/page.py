@@ -19,6 +19,7 @@ from landscribe.core.page import (
     Square,
     spots,
 )
+from landscribe.core.people import seat_within, wait_for
 from landscribe.core.shape import anchors, reaching
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import (
@@ -55,6 +56,7 @@ from landscribe.games.cartouche.words import (
     item,
     some,
     story_offer,
+    title,
 )
 
 
@@ -85,7 +87,7 @@ def _status(view: View) -> tuple[Note, ...]:
         note("cartouche-supply", deck=view.deck, bag=len(view.tiles)),
     ]
     if table.opponent is None:
-        status.append(note("cartouche-first", seat=table.first + 1))
+        status.append(note("cartouche-first", who=seat_within(table.first)))
     else:
         level = note(f"cartouche-level-{table.level}")
         status.append(note("cartouche-opponent", points=view.opponent_points or 0, level=level))
@@ -97,7 +99,7 @@ def _prompt(view: View, asked: bool) -> Note:
     if view.table.phase == Phase.OVER:
         return note("cartouche-phase-over")
     if view.seat is None or not asked:
-        return note("cartouche-wait", seats=", ".join(str(seat + 1) for seat in sorted(view.waiting)))
+        return wait_for(view.waiting)
     player = view.table.players[view.seat]
     if player.claiming is not None:
         return note("cartouche-prompt-ankh", name=achievement_title(player.claiming.achievement))
@@ -237,12 +239,12 @@ def _in_words(action: Action) -> Note:
         case Trade(given, got):
             return note(f"cartouche-choice-trade-{got}", tokens=some(given))
         case Complete(name, paid) | Claim(name, paid) if paid != NO_TOKENS:
-            return note("cartouche-choice-pay", item=item(name), tokens=some(paid))
+            return note("cartouche-choice-pay", item=title(name), tokens=some(paid))
         case Complete() if action.covered:
             squares = str(action).split(maxsplit=2)[2]
-            return note("cartouche-choice-cover", item=item(action.story), squares=squares)
+            return note("cartouche-choice-cover", item=title(action.story), squares=squares)
         case Complete(name) | Claim(name):
-            return note("cartouche-choice-score", item=item(name))
+            return title(name)
         case TakeAnkh(ankh, None):
             return note(f"cartouche-ankh-{ankh}")
         case TakeAnkh(_, repeated):

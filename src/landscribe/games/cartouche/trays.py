@@ -13,7 +13,7 @@ from landscribe.games.cartouche.table import Opponent, Phase, Player
 from landscribe.games.cartouche.tiles import PIECES
 from landscribe.games.cartouche.tokens import NOTHING, TOKENS, Counts, Tokens, total
 from landscribe.games.cartouche.view import View
-from landscribe.games.cartouche.words import achievement_title, listed, story_text, story_title
+from landscribe.games.cartouche.words import achievement_title, piece_title, story_text, story_title
 
 TOKEN_LETTERS = "CSBHK"  # in the order of the tokens
 ANY_LETTER = "?"
@@ -88,13 +88,7 @@ def _completed(player: Player) -> tuple[Item, ...]:
 
 def piece_item(name: str, number: int = 1) -> Item:
     """A tile or a cartouche."""
-    tile = PIECES[name]
-    animals = listed([note(_REGIONS[region]) for region in tile.regions])
-    title = note("cartouche-tile", id=name, animals=animals, squares=tile.size)
-    return Item(name, title, (_drawn(name),), number=number)
-
-
-_REGIONS = ("web-cat", "web-snake", "web-bird", "web-human", "web-cartouche")
+    return Item(name, piece_title(name), (_drawn(name),), number=number)
 
 
 def story_item(name: str, cells: str = "0") -> Item:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from landscribe.core.game import Event
 from landscribe.core.note import Note, note
 from landscribe.core.note import listed as joined
+from landscribe.core.people import seat_first
 from landscribe.core.text import cell_names
-from landscribe.games.cartouche.achievements import CARDS
-from landscribe.games.cartouche.mural import GRID
+from landscribe.games.cartouche.mural import GRID, TILE_LETTERS
 from landscribe.games.cartouche.stories import ANY, STORIES, Kind
-from landscribe.games.cartouche.tiles import PIECES
+from landscribe.games.cartouche.tiles import CARTOUCHES, PIECES
 from landscribe.games.cartouche.tokens import ANIMALS, NOTHING, TOKENS, Counts, Tokens, total
 
 
@@ -67,34 +67,55 @@ def achievement_title(name: str) -> Note:
     return note(f"cartouche-achievement-{name.lower()}")
 
 
-def item(name: str) -> Note:
-    """A story, an achievement, a tile or a cartouche: its id with its name or its drawing."""
-    if name in STORIES:
-        return note("cartouche-named", id=name, name=story_title(name))
-    if name in CARDS:
-        return note("cartouche-named", id=name, name=achievement_title(name))
+def piece_title(name: str) -> Note:
+    """A tile by what is on it, a cartouche by its size."""
+    if name in CARTOUCHES:
+        return note("cartouche-blank", size=name)
+    tile = PIECES[name]
+    marks = "".join(tile.rows)
+    animals = [
+        note(f"cartouche-some-{ANIMALS[region]}", number=marks.count(TILE_LETTERS[region]))
+        for region in tile.regions
+    ]
+    if len(animals) == 1:
+        return note("cartouche-tile", animals=animals[0])
+    return note("cartouche-tile-of-two", first=animals[0], second=animals[1])
+
+
+def title(name: str) -> Note:
+    """A story, an achievement, a tile or a cartouche by its name."""
     if name in PIECES:
-        return note("cartouche-drawn", id=name, rows="/".join(PIECES[name].rows))
-    return achievement_title(name)
+        return piece_title(name)
+    return story_title(name) if name in STORIES else achievement_title(name)
+
+
+def item(name: str) -> Note:
+    """The same within a sentence: what is written on cards is quoted."""
+    return piece_title(name) if name in PIECES else note("cartouche-quoted", name=title(name))
 
 
 def told(event: Event) -> Note:
     """The event as a sentence."""
     message = f"cartouche-event-{event.what}"
-    seat = 0 if event.seat is None else event.seat + 1
+    who = seat_first(event.seat or 0)
     squares = cell_names(GRID, event.cells)
     match event.what:
         case "took" | "dropped" | "placed" | "kept" | "completed" | "claimed":
-            return note(message, seat=seat, item=item(event.name), points=event.number, squares=squares)
+            return note(message, who=who, item=item(event.name), points=event.number, squares=squares)
         case "opponent-takes" | "opponent-scores":
             return note(message, item=item(event.name), points=event.number)
         case "traded":
             *given, got = event.name.split()
             paid = Tokens(*(given.count(name) for name in TOKENS))
-            return note(message, seat=seat, given=some(paid), got=got)
+            return note(message, who=who, given=some(paid), got=got)
         case "ankh":
-            return note(message, seat=seat, bonus=note(f"cartouche-ankh-{event.name}"))
+            return note(message, who=who, bonus=note(f"cartouche-ankh-{event.name}"))
         case "phase":
             return note(message, phase=note(f"cartouche-phase-{event.name}"))
+        case "drew":
+            pieces = listed([piece_title(name) for name in event.name.split()])
+            return note(message, who=who, pieces=pieces, number=event.number)
+        case "points":
+            return note(message, who=who, number=event.number)
         case _:
-            return note(message, seat=seat, name=event.name, number=event.number, squares=squares)
+            return note(message, number=event.number, squares=squares)

@@ -4,11 +4,10 @@ cartographers-coins = Coins: { $coins } of { $track }
 cartographers-card = { $card }
 cartographers-explore = { $card } (time { $time }): { $terrains }
 cartographers-draw = Draw a shape of the card.
-cartographers-wait = Wait for the others.
 cartographers-pass = Pass: nothing can be drawn.
 cartographers-square-shape = No shape of the card fits on your map: draw a single space.
 cartographers-square-ruins = No shape of the card can cover your ruins: draw a single space anywhere.
-cartographers-ambush = Draw the monster on map { $seat }.
+cartographers-ambush = Draw the monster on { $map }.
 cartographers-hero = Draw a hero, and choose where it attacks.
 cartographers-hero-text = Destroys every monster under attack, now and later.
 cartographers-gaze = The Gorgon's gaze: choose a space next to it to be destroyed.
@@ -35,26 +34,29 @@ ambush-giant-troll-ravage-text = After every season an empty space beside the Gi
 ambush-gorgon-gaze-text = As soon as it is drawn, a space beside the Gorgon is destroyed, filled or not.
 
 cartographers-event-revealed = { $card } is revealed.
-cartographers-event-ready = Seat { $seat } has chosen.
-cartographers-event-drawn = Seat { $seat } draws { $terrain } on { $spaces }.
-cartographers-event-fallback-shape = No shape fits on map { $seat }: a single space is drawn.
-cartographers-event-fallback-ruins = No shape can cover ruins on map { $seat }: a single space is drawn.
-cartographers-event-passed = Seat { $seat } has no space left and passes.
-cartographers-event-ambushed = { $card } strikes map { $seat } on { $spaces }.
-cartographers-event-squeezed = { $card } does not fit on map { $seat }: a lone monster appears on { $spaces }.
-cartographers-event-disregarded = { $card } finds no place on map { $seat } and is disregarded.
-cartographers-event-hero = { $card } defends map { $seat } from { $spaces }.
-cartographers-event-gaze = The Gorgon destroys { $spaces } on map { $seat }.
-cartographers-event-ravage = The Giant Troll destroys { $spaces } on map { $seat }.
-cartographers-event-zombies = Zombies spread on map { $seat } to { $spaces }.
-cartographers-event-burnt = Heroes destroy monsters on map { $seat } at { $spaces }.
-cartographers-event-mountain = The mountain { $spaces } on map { $seat } is surrounded.
-cartographers-event-dragon = The Dragon on map { $seat } is beaten and leaves { $number } coins.
-cartographers-event-coins = Seat { $seat } gains { $number ->
+cartographers-event-ready = { $who } has chosen.
+cartographers-event-drawn = { $who } draws { $terrain } on { $spaces }.
+cartographers-event-fallback-shape = No shape fits on { $map }: a single space is drawn.
+cartographers-event-fallback-ruins = No shape can cover ruins on { $map }: a single space is drawn.
+cartographers-event-passed = { $who } has no space left and passes.
+cartographers-event-ambushed = { $card } strikes { $map } on { $spaces }.
+cartographers-event-squeezed = { $card } does not fit on { $map }: a lone monster appears on { $spaces }.
+cartographers-event-disregarded = { $card } finds no place on { $map } and is disregarded.
+cartographers-event-hero = { $card } defends { $map } from { $spaces }.
+cartographers-event-gaze = The Gorgon destroys { $spaces } on { $map }.
+cartographers-event-ravage = The Giant Troll destroys { $spaces } on { $map }.
+cartographers-event-zombies = Zombies spread on { $map } to { $spaces }.
+cartographers-event-burnt = Heroes destroy monsters on { $map } at { $spaces }.
+cartographers-event-mountain = The mountain { $spaces } on { $map } is surrounded.
+cartographers-event-dragon = The Dragon on { $map } is beaten and leaves { $number } coins.
+cartographers-event-coins = { $who } gains { $number ->
     [one] 1 coin
    *[other] { $number } coins
 }.
-cartographers-event-season = The { $season } gives seat { $seat } { $stars } stars.
+cartographers-event-season = The { $season } gives { $who } { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
 cartographers-event-over = The year is over.
 
 title-legendary-cartographer = Legendary Cartographer

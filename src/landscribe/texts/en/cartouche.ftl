@@ -1,14 +1,13 @@
 cartouche-calendar = Round { $time } of { $length }: { $phase }
 cartouche-supply = { $deck } stories, { $bag } tiles to come
-cartouche-first = first player: seat { $seat }
+cartouche-first = first player: { $who }
 cartouche-opponent = opponent ({ $level }): { $points } points
-cartouche-wait = Wait for seat { $seats }.
 cartouche-prompt-take = Take a story or a tile.
 cartouche-prompt-drop = Five open stories are too many: discard one.
-cartouche-prompt-place = Place your tiles; one may stay in the reserve. Then say done.
-cartouche-prompt-score = Complete stories and score achievements. Then say done.
-cartouche-prompt-final-place = The last placing: put down what you like. Then say done.
-cartouche-prompt-final-score = The last scoring: achievements go to their last space. Then say done.
+cartouche-prompt-place = Place your tiles; one may stay in the reserve. End with “done”.
+cartouche-prompt-score = Complete stories and score achievements. End with “done”.
+cartouche-prompt-final-place = The last placing: put down what you like. End with “done”.
+cartouche-prompt-final-score = The last scoring: achievements go to their last space. End with “done”.
 cartouche-prompt-keep = Keep one of the tiles you drew.
 cartouche-prompt-ankh = Choose an ankh for { $name }.
 
@@ -35,16 +34,15 @@ cartouche-tray-opponent-stories = The opponent's stories
 cartouche-tray-opponent-tiles = The opponent's tiles above the cards
 cartouche-trade-1x1 = two tokens for a 1x1 cartouche
 cartouche-trade-scarab = two tokens for a scarab
-cartouche-tile = { $squares ->
-    [one] { $id }: { $animals }, 1 square
-   *[other] { $id }: { $animals }, { $squares } squares
-}
+cartouche-tile = a tile of { $animals }
+cartouche-tile-of-two = a tile of { $first } and { $second }
+cartouche-blank = a { $size } cartouche
 
 cartouche-goal-story = { $points } points: { $text } ({ $missing })
 cartouche-goal-achievement = { $rewards }: { $text } ({ $missing }){ $seats }
 cartouche-holders = {" "}— { $seats }
 cartouche-no-holders = { "" }
-cartouche-holder = seat { $seat } { $points }
+cartouche-holder = { $who } { $points }
 cartouche-opponent-holder = opponent { $points }
 cartouche-settled = settled
 cartouche-closed = closed by the opponent
@@ -70,7 +68,6 @@ cartouche-choice-trade-1x1 = a 1x1 cartouche for { $tokens }
 cartouche-choice-trade-scarab = a scarab for { $tokens }
 cartouche-choice-pay = { $item } for { $tokens }
 cartouche-choice-cover = { $item }, black on { $squares }
-cartouche-choice-score = { $item }
 cartouche-choice-repeat = repeat: { $bonus }
 cartouche-choice-done = done
 
@@ -114,7 +111,7 @@ cartouche-colour-any = any one animal
 cartouche-colour-cartouche = cartouches
 
 cartouche-named = { $id } { $name }
-cartouche-drawn = { $id } ({ $rows })
+cartouche-quoted = “{ $name }”
 cartouche-story-offer = { $id } { $name }, { $points } points: { $text }
 cartouche-token = turn in { $tokens }
 cartouche-any-tokens = turn in any { $number } tokens
@@ -160,28 +157,28 @@ cartouche-ankh-repeat = a bonus once more
 
 cartouche-event-round = Round { $number } begins.
 cartouche-event-phase = Now: { $phase }.
-cartouche-event-took = Seat { $seat } takes { $item }.
-cartouche-event-dropped = Seat { $seat } discards { $item }.
-cartouche-event-placed = Seat { $seat } places { $item } on { $squares }.
+cartouche-event-took = { $who } takes { $item }.
+cartouche-event-dropped = { $who } discards { $item }.
+cartouche-event-placed = { $who } places { $item } on { $squares }.
 cartouche-event-matched = { $number ->
     [one] It matches { $squares }: 1 token.
    *[other] It matches { $squares }: { $number } tokens.
 }
-cartouche-event-traded = Seat { $seat } trades { $given } for { $got ->
+cartouche-event-traded = { $who } trades { $given } for { $got ->
     [scarab] a scarab
    *[other] a { $got } cartouche
 }.
-cartouche-event-completed = Seat { $seat } completes { $item } for { $points } points.
+cartouche-event-completed = { $who } completes { $item } for { $points } points.
 cartouche-event-covered = Black covers { $squares }.
-cartouche-event-claimed = Seat { $seat } scores { $item } for { $points } points.
-cartouche-event-ankh = Seat { $seat } takes an ankh: { $bonus }.
+cartouche-event-claimed = { $who } scores { $item } for { $points } points.
+cartouche-event-ankh = { $who } takes an ankh: { $bonus }.
 cartouche-event-drew = { $number ->
-    [0] Seat { $seat } draws nothing: no tile is left.
-   *[other] Seat { $seat } draws { $name } and keeps one.
+    [0] { $who } draws nothing: no tile is left.
+   *[other] { $who } draws { $pieces } and keeps one.
 }
-cartouche-event-kept = Seat { $seat } keeps { $item }.
+cartouche-event-kept = { $who } keeps { $item }.
 cartouche-event-refilled = The bag is empty: { $number } discarded tiles go back into it.
-cartouche-event-points = Seat { $seat } counts { $number } points.
+cartouche-event-points = { $who } counts { $number } points.
 cartouche-event-opponent-takes = The opponent collects { $item }.
 cartouche-event-opponent-scores = The opponent scores { $item } for { $points } points.
 cartouche-event-opponent-points = The opponent counts { $number } points.

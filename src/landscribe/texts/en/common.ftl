@@ -13,6 +13,16 @@ terrain-hero = hero
 
 goal = { $label } { $name }: { $now } now, { $earned } scored
 map-of-seat = Map { $seat }
+map-within = map { $seat }
+map-named = { $name }'s map
+seat-first = Seat { $seat }
+seat-within = seat { $seat }
+bot-first = The { $bot } bot
+bot-within = the { $bot } bot
+same-name = { $name } ({ $seat })
+wait-for = Wait for { $who }.
+wait-for-others = Wait for the others.
+watching = You are watching.
 totals = Total: { $scores }
 listed = { $first }, { $second }
 scored = { $name }: { $number }

@@ -4,11 +4,10 @@ cartographers-coins = Pièces : { $coins } sur { $track }
 cartographers-card = { $card }
 cartographers-explore = { $card } (temps { $time }) : { $terrains }
 cartographers-draw = Dessinez une forme de la carte.
-cartographers-wait = Attendez les autres joueurs.
 cartographers-pass = Passer : il n’y a rien à dessiner.
 cartographers-square-shape = Aucune de ces formes n’entre sur votre Carte : dessinez une seule case.
 cartographers-square-ruins = Aucune de ces formes ne peut recouvrir une Ruine chez vous : dessinez une seule case, où vous voulez.
-cartographers-ambush = Dessinez le Monstre sur la Carte { $seat }.
+cartographers-ambush = Dessinez le Monstre { $map }.
 cartographers-hero = Dessinez un Héros et choisissez où il attaque.
 cartographers-hero-text = Détruit tout Monstre attaqué, maintenant ou plus tard.
 cartographers-gaze = Regard de la Gorgone : choisissez la case adjacente qui sera détruite.
@@ -35,32 +34,32 @@ ambush-giant-troll-ravage-text = Après chaque saison, une case vide à côté d
 ambush-gorgon-gaze-text = Dès qu’elle est dessinée, une case à côté de la Gorgone est détruite, remplie ou non.
 
 cartographers-event-revealed = Carte révélée : { $card }.
-cartographers-event-ready = Le joueur { $seat } a choisi.
-cartographers-event-drawn = Le joueur { $seat } remplit { $spaces } : { $terrain }.
-cartographers-event-fallback-shape = Aucune forme n’entre sur la Carte { $seat } : une seule case est dessinée.
-cartographers-event-fallback-ruins = Aucune forme ne peut recouvrir une Ruine de la Carte { $seat } : une seule case est dessinée.
-cartographers-event-passed = Le joueur { $seat } n’a plus de case libre et passe.
-cartographers-event-ambushed = { $card } frappe la Carte { $seat } en { $spaces }.
-cartographers-event-squeezed = { $card } n’entre pas sur la Carte { $seat } : un Monstre isolé apparaît en { $spaces }.
-cartographers-event-disregarded = { $card } ne trouve pas de place sur la Carte { $seat } et reste sans effet.
-cartographers-event-hero = { $card } défend la Carte { $seat } depuis { $spaces }.
-cartographers-event-gaze = La Gorgone détruit { $spaces } sur la Carte { $seat }.
-cartographers-event-ravage = Le Troll géant détruit { $spaces } sur la Carte { $seat }.
-cartographers-event-zombies = Sur la Carte { $seat }, les Zombies gagnent { $spaces }.
-cartographers-event-burnt = Sur la Carte { $seat }, des Héros détruisent des Monstres en { $spaces }.
-cartographers-event-mountain = Sur la Carte { $seat }, la Montagne { $spaces } est entourée.
-cartographers-event-dragon = Le Dragon de la Carte { $seat } est vaincu et laisse { $number ->
+cartographers-event-ready = { $who } a choisi.
+cartographers-event-drawn = { $who } remplit { $spaces } : { $terrain }.
+cartographers-event-fallback-shape = Aucune forme n’entre { $map } : une seule case est dessinée.
+cartographers-event-fallback-ruins = Aucune forme ne peut recouvrir une Ruine { $map } : une seule case est dessinée.
+cartographers-event-passed = { $who } n’a plus de case libre et passe.
+cartographers-event-ambushed = { $card } frappe { $map } en { $spaces }.
+cartographers-event-squeezed = { $card } n’entre pas { $map } : un Monstre isolé apparaît en { $spaces }.
+cartographers-event-disregarded = { $card } ne trouve pas de place { $map } et reste sans effet.
+cartographers-event-hero = { $card } monte la garde { $map } en { $spaces }.
+cartographers-event-gaze = La Gorgone détruit { $spaces } { $map }.
+cartographers-event-ravage = Le Troll géant détruit { $spaces } { $map }.
+cartographers-event-zombies = Les Zombies gagnent { $spaces } { $map }.
+cartographers-event-burnt = Des Héros détruisent des Monstres { $map } en { $spaces }.
+cartographers-event-mountain = La Montagne { $spaces } est entourée { $map }.
+cartographers-event-dragon = Le Dragon est vaincu { $map } et laisse { $number ->
     [one] { $number } Pièce
    *[other] { $number } Pièces
 }.
-cartographers-event-coins = Le joueur { $seat } gagne { $number ->
+cartographers-event-coins = { $who } gagne { $number ->
     [one] { $number } Pièce
    *[other] { $number } Pièces
 }.
 cartographers-event-season = Fin de saison ({ $season }) : { $stars ->
     [one] { $stars } Étoile
    *[other] { $stars } Étoiles
-} pour le joueur { $seat }.
+} pour { $who }.
 cartographers-event-over = L’année est terminée.
 
 title-legendary-cartographer = Cartographe Légendaire

@@ -1,17 +1,16 @@
 cartouche-calendar = Manche { $time } sur { $length } : { $phase }
 cartouche-supply = encore { $deck } récits, { $bag } tuiles
-cartouche-first = premier joueur : { $seat }
+cartouche-first = { $who } commence
 cartouche-opponent = adversaire ({ $level }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cartouche-wait = En attente : joueur { $seats }.
 cartouche-prompt-take = Prenez un récit ou une tuile.
 cartouche-prompt-drop = Cinq récits en cours, c’est un de trop : défaussez-en un.
-cartouche-prompt-place = Posez vos tuiles ; une seule peut rester en réserve. Puis terminez (done).
-cartouche-prompt-score = Achevez des récits et marquez des objectifs. Puis terminez (done).
-cartouche-prompt-final-place = Dernière pose : posez ce que vous voulez. Puis terminez (done).
-cartouche-prompt-final-score = Dernier décompte : les objectifs vont sur leur dernière case. Puis terminez (done).
+cartouche-prompt-place = Posez vos tuiles ; une seule peut rester en réserve. Finissez par « terminer ».
+cartouche-prompt-score = Achevez des récits et marquez des objectifs. Finissez par « terminer ».
+cartouche-prompt-final-place = Dernière pose : posez ce que vous voulez. Finissez par « terminer ».
+cartouche-prompt-final-score = Dernier décompte : les objectifs vont sur leur dernière case. Finissez par « terminer ».
 cartouche-prompt-keep = Gardez une des tuiles piochées.
 cartouche-prompt-ankh = Choisissez un ânkh pour « { $name } ».
 
@@ -38,10 +37,9 @@ cartouche-tray-opponent-stories = Récits de l’adversaire
 cartouche-tray-opponent-tiles = Tuiles de l’adversaire au-dessus des cartes
 cartouche-trade-1x1 = deux jetons contre un cartouche 1x1
 cartouche-trade-scarab = deux jetons contre un scarabée
-cartouche-tile = { $squares ->
-    [one] { $id } : { $animals }, { $squares } case
-   *[other] { $id } : { $animals }, { $squares } cases
-}
+cartouche-tile = une tuile de { $animals }
+cartouche-tile-of-two = une tuile de { $first } et { $second }
+cartouche-blank = un cartouche { $size }
 
 cartouche-goal-story = { $points ->
     [one] { $points } point
@@ -50,7 +48,7 @@ cartouche-goal-story = { $points ->
 cartouche-goal-achievement = { $rewards } : { $text } ({ $missing }){ $seats }
 cartouche-holders = {" "}— { $seats }
 cartouche-no-holders = { "" }
-cartouche-holder = joueur { $seat } ({ $points })
+cartouche-holder = { $who } ({ $points })
 cartouche-opponent-holder = adversaire ({ $points })
 cartouche-settled = réglé
 cartouche-closed = fermé par l’adversaire
@@ -82,7 +80,6 @@ cartouche-choice-trade-1x1 = un cartouche 1x1 contre { $tokens }
 cartouche-choice-trade-scarab = un scarabée contre { $tokens }
 cartouche-choice-pay = { $item } contre { $tokens }
 cartouche-choice-cover = { $item }, noir sur { $squares }
-cartouche-choice-score = { $item }
 cartouche-choice-repeat = répéter : { $bonus }
 cartouche-choice-done = terminer
 
@@ -126,7 +123,7 @@ cartouche-colour-any = d’un seul animal au choix
 cartouche-colour-cartouche = de cartouches
 
 cartouche-named = { $id } { $name }
-cartouche-drawn = { $id } ({ $rows })
+cartouche-quoted = « { $name } »
 cartouche-story-offer = { $id } { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -178,37 +175,37 @@ cartouche-ankh-repeat = un bonus déjà pris, encore une fois
 
 cartouche-event-round = La manche { $number } commence.
 cartouche-event-phase = À présent : { $phase }.
-cartouche-event-took = Le joueur { $seat } prend { $item }.
-cartouche-event-dropped = Le joueur { $seat } défausse { $item }.
-cartouche-event-placed = Le joueur { $seat } pose { $item } en { $squares }.
+cartouche-event-took = { $who } prend { $item }.
+cartouche-event-dropped = { $who } défausse { $item }.
+cartouche-event-placed = { $who } pose { $item } en { $squares }.
 cartouche-event-matched = Contact avec { $squares } : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }.
-cartouche-event-traded = Le joueur { $seat } échange { $given } contre { $got ->
+cartouche-event-traded = { $who } échange { $given } contre { $got ->
     [scarab] un scarabée
    *[other] un cartouche { $got }
 }.
-cartouche-event-completed = Le joueur { $seat } achève { $item } pour { $points ->
+cartouche-event-completed = { $who } achève { $item } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 cartouche-event-covered = Le noir recouvre { $squares }.
-cartouche-event-claimed = Le joueur { $seat } marque { $item } pour { $points ->
+cartouche-event-claimed = { $who } marque { $item } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cartouche-event-ankh = Le joueur { $seat } prend un ânkh : { $bonus }.
+cartouche-event-ankh = { $who } prend un ânkh : { $bonus }.
 cartouche-event-drew = { $number ->
-    [0] Le joueur { $seat } ne pioche rien : il ne reste aucune tuile.
-   *[other] Le joueur { $seat } pioche { $name } et en garde une.
+    [0] { $who } ne pioche rien : il ne reste aucune tuile.
+   *[other] { $who } pioche { $pieces } et en garde une.
 }
-cartouche-event-kept = Le joueur { $seat } garde { $item }.
+cartouche-event-kept = { $who } garde { $item }.
 cartouche-event-refilled = Le sac est vide : { $number ->
     [one] { $number } tuile défaussée y retourne
    *[other] { $number } tuiles défaussées y retournent
 }.
-cartouche-event-points = Le joueur { $seat } compte { $number ->
+cartouche-event-points = { $who } compte { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.

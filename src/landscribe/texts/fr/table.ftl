@@ -1,8 +1,9 @@
 table-joined = { $name } prend la place { $seat }.
 table-left = { $name } quitte la place { $seat }.
-table-bot-takes = Le robot « { $bot } » joue désormais la place { $seat }.
-table-bot-leaves = Plus aucun robot ne joue la place { $seat }.
-table-took-back = La place { $seat } reprend sa dernière action.
-table-solo-ambush = L’hôte de la table laisse la règle solo placer l’embuscade de la place { $seat }.
-table-hint = La place { $seat } demande un conseil.
-table-rematch = La place { $seat } redistribue : la revanche est ouverte.
+table-bot-takes = Le robot { $bot } joue désormais pour { $who }.
+table-bot-takes-seat = Le robot { $bot } joue désormais la place { $seat }.
+table-bot-leaves = Plus aucun robot ne joue pour { $who }.
+table-took-back = { $who } reprend sa dernière action.
+table-solo-ambush = L’hôte de la table laisse la règle solo placer une embuscade pour { $who }.
+table-hint = { $who } demande un conseil.
+table-rematch = { $who } redistribue : la revanche est ouverte.

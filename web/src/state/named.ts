@@ -1,0 +1,53 @@
+/** People called by their names wherever a note speaks of a seat or of its map. */
+
+import type { Note, Player } from "../wire";
+import { has, isSaid, slug, type Value } from "../words";
+
+const ABOUT_SEATS: ReadonlySet<string> = new Set(["seat-first", "seat-within", "map-within"]);
+
+/** What the server told, each seat and map named after whoever sits there now, if they have a name. */
+export function named<T>(told: T, players: readonly Player[]): T {
+  return walked(told, players) as T;
+}
+
+function walked(told: unknown, players: readonly Player[]): unknown {
+  if (typeof told !== "object" || told === null) return told;
+  if (Array.isArray(told)) return told.map((each) => walked(each, players));
+  const name = isNote(told) ? nameFor(told, players) : null;
+  if (name !== null) return name;
+  return Object.fromEntries(Object.entries(told).map(([key, each]) => [key, walked(each, players)]));
+}
+
+function isNote(told: object): told is Note {
+  return "message" in told && "values" in told;
+}
+
+/** What is said instead of a note that is about a seat; null where it stays as it is. */
+function nameFor({ message, values }: Note, players: readonly Player[]): Value | null {
+  if (!ABOUT_SEATS.has(message)) return null;
+  const player = players.find(({ seat }) => seat + 1 === values.seat);
+  if (!player || !isKnown(player)) return null;
+  const known = nameOf(player, message === "seat-first");
+  const isShared = players.some((other) => other !== player && isAlike(other, player));
+  const name = isShared ? { message: "same-name", values: { name: known, seat: player.seat + 1 } } : known;
+  return message === "map-within" ? { message: "map-named", values: { name } } : name;
+}
+
+function nameOf({ name, bot }: Player, isFirst: boolean): Value {
+  if (name) return name;
+  return { message: isFirst ? "bot-first" : "bot-within", values: { bot: botName(bot ?? "") } };
+}
+
+function botName(bot: string): Value {
+  const message = `web-bot-${slug(bot)}`;
+  return has(message) ? { message, values: {} } : bot;
+}
+
+/** Whether there is more to say than the seat's number. */
+function isKnown({ kind, name, bot }: Player): boolean {
+  return kind !== "open" && (name !== "" || bot !== null) && !isSaid(name, "web-anonymous");
+}
+
+function isAlike(one: Player, other: Player): boolean {
+  return one.name === other.name && (one.name !== "" || one.bot === other.bot) && isKnown(one);
+}
