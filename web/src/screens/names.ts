@@ -26,11 +26,11 @@ export function valueName(game: string, option: string, value: string): string {
   return (
     known(
       `web-option-${slug(option)}-${id}`,
+      `${game}-${slug(option).replace(/s$/, "")}-${id}`,
+      `${game}-${id}`,
       `web-value-${id}`,
       `scoring-${id}`,
       `ambush-${id}`,
-      `${game}-${slug(option).replace(/s$/, "")}-${id}`,
-      `${game}-${id}`,
     ) ?? (value === "" ? say("web-value-none") : value)
   );
 }
