@@ -1,7 +1,9 @@
 """Where Numba is absent everything but native code works."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -31,7 +33,16 @@ def test_games_are_played_and_scored_without_numba() -> None:
 
 
 @pytest.mark.thorough
-def test_all_tests_pass_without_numba() -> None:
-    code = HIDDEN + "import pytest; sys.exit(pytest.main(['-q', '-x', '-p', 'no:cacheprovider']))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+def test_all_tests_pass_without_numba(tmp_path: Path) -> None:
+    """It is hidden from the processes that the tests start as well."""
+    (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['numba'] = None\n")
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    hidden = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        [*command, "-n", "auto", "--dist", "loadfile"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=hidden,
+    )
     assert not done.returncode, done.stdout[-3000:]
