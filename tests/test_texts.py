@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import landscribe
+from landscribe.bots import BOTS
 from landscribe.core.text import slug
 from landscribe.games.cartographers.box import Ambush
 from landscribe.games.cartographers.setup import CARDS, SCORING
@@ -98,6 +99,17 @@ def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
 def test_french_keeps_its_signs_on_the_line_of_their_word() -> None:
     loose = re.compile(r"[\w)}] ?[:;!?»](?![\w/])|«[ \w{]")  # instead of a no-break space
     assert {name: body for name, body in messages("fr").items() if loose.search(body)} == {}
+
+
+def test_french_has_no_word_before_a_name_that_would_lose_its_vowel() -> None:
+    elided = re.compile(r"\b(?:de|que|le|la|je|ne|se|jusque) \{ \$(?:who|name|map) \}", re.IGNORECASE)
+    assert {name: body for name, body in messages("fr").items() if elided.search(body)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name(language: str) -> None:
+    wanted = {f"web-bot-{slug(bot)}" for bots in BOTS.values() for bot in bots}
+    assert sorted(wanted - messages(language).keys()) == []
 
 
 def test_an_unknown_language_is_refused() -> None:

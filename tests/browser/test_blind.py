@@ -99,7 +99,7 @@ def place(blind: Blind) -> bool:
 def choose(blind: Blind) -> None:
     """Takes a tile while there is one, says done where that is asked, else takes the first thing on offer."""
     card = blind.region("Card")
-    for name in (r"\d squares", "^Done", "^(?!Explain|Take back|Hint)"):
+    for name in ("^A tile of", "^Done", "^(?!Explain|Take back|Hint)"):
         buttons = card.get_by_role("button", name=re.compile(name), disabled=False)
         if buttons.count():
             buttons.first.focus()

@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from landscribe.core.note import spoken
+from landscribe.games import GAMES
 from landscribe.games.cartographers.actions import Pass, Raid
 from landscribe.games.cartographers.ambush import lurking_place
 from landscribe.games.cartographers.box import Ambush
@@ -12,6 +14,7 @@ from landscribe.games.cartographers.state import Phase
 from landscribe.server.shown import stand_ins, standing_in, table_for
 from landscribe.server.sitting import SOLO_AMBUSH, Chair, Entry, Refused, Sitting, entered, resumed
 from landscribe.server.tokens import commitment, is_token, new_token, rematch_token, thinking_seed
+from landscribe.texts import say_in
 from tests.games.playing import any_legal
 from tests.server.test_leaks import sitting_of
 
@@ -97,6 +100,26 @@ def test_c10_where_the_walk_finds_no_room_the_monster_is_turned_or_shrinks() -> 
 def test_only_an_ambush_has_a_stand_in() -> None:
     for name, seats in (("cartographers", 2), ("mapmaker", 1), ("cartouche", 2)):
         assert stand_ins(sitting_of(name, seats, 2)) == ()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_watches_is_asked_nothing(name: str) -> None:
+    sitting = sitting_of(name, GAMES[name].seats[0], 1)
+    page = table_for(sitting, None, ()).page
+    assert (page.seat, page.prompt.message) == (None, "watching")
+    assert page.placings == page.choices == ()
+    assert table_for(sitting, min(sitting.due), ()).page.prompt.message != "watching"
+
+
+def test_a_bot_plays_for_someone_or_in_an_open_seat() -> None:
+    sitting = entered(sitting_of("cartographers", 2, 1), Entry("leave", 0))
+    say = say_in("en")
+    taken = entered(sitting, Entry("replace", 1, "uniform"))
+    assert spoken(taken.notices[0], say) == "The careless bot plays for seat 2 from now on."
+    left = entered(taken, Entry("replace", 1, ""))
+    assert spoken(left.notices[0], say) == "No bot plays for seat 2 any more."
+    opened = entered(sitting, Entry("replace", 0, "uniform"))
+    assert spoken(opened.notices[0], say) == "The careless bot plays seat 1 from now on."
 
 
 def test_seats_change_hands() -> None:

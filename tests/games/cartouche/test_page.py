@@ -1,18 +1,23 @@
 """What lies on the table, as it is shown: trays, stories, ladders, and the count at the end."""
 
+import re
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from landscribe.bots.cartouche import greedy
 from landscribe.core.game import Seat
-from landscribe.core.page import Item, Page, Space
+from landscribe.core.note import Say, spoken
+from landscribe.core.page import Item, Page, Space, shown
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.rules import legal, new, play, to_act
 from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.cartouche.table import Options, Phase, State
 from landscribe.games.cartouche.tiles import TILES
 from landscribe.games.cartouche.view import view
+from landscribe.games.cartouche.words import item, title
+from landscribe.texts import LANGUAGES, say_in
 from tests.games.cartouche.helpers import GAME
 
 
@@ -55,11 +60,58 @@ def test_the_offer_shows_stories_with_their_points_and_tiles_as_they_are_drawn()
     offer = page_of(state).trays[0]
     assert offer.name == "offer"
     assert [item.key for item in offer.items] == [*state.table.stories, *state.table.tiles]
-    for item in offer.items:
-        if item.key in TILES:
-            assert [sign.letters for sign in item.signs] == ["/".join(TILES[item.key].rows)]
+    for thing in offer.items:
+        if thing.key in TILES:
+            assert [sign.letters for sign in thing.signs] == ["/".join(TILES[thing.key].rows)]
         else:
-            assert item.worth == STORIES[item.key].points
+            assert thing.worth == STORIES[thing.key].points
+
+
+CODE = re.compile(r"\b([MD][CSBH]+\d+|S?[TCR]\d+|A\d)\b")
+
+
+def said(state: State, seat: Seat, say: Say) -> Iterator[str]:
+    """Everything a browser says of tiles, cartouches and cards."""
+    page = page_of(state, seat)
+    trays = (*page.trays, *(tray for chart in page.charts for tray in chart.trays))
+    notes = [choice.name for choice in page.choices]
+    notes += [brush.name for placing in page.placings for brush in placing.brushes]
+    notes += [item.name for tray in trays for item in tray.items]
+    notes += [GAME.told(event) for event in view(state, seat).news]
+    yield from (spoken(each, say) for each in notes)
+    yield from (spoken(value, say) for sheet in page.sheets for line in sheet.lines for value in line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_code_is_said_of_what_lies_there(language: str) -> None:
+    found = {text for state in playout(2)[::3] for text in said(state, 0, say_in(language))}
+    assert len(found) > 100
+    assert sorted(text for text in found if CODE.search(text)) == []
+
+
+@pytest.mark.parametrize(
+    ("piece", "english", "french"),
+    [
+        ("MB06", "a tile of 4 birds", "une tuile de 4 oiseaux"),
+        ("DCH1", "a tile of 2 cats and 1 human", "une tuile de 2 chats et 1 humain"),
+        ("2x2", "a 2x2 cartouche", "un cartouche 2x2"),
+    ],
+)
+def test_a_tile_is_called_by_what_is_on_it(piece: str, english: str, french: str) -> None:
+    assert [spoken(title(piece), say_in(language)) for language in ("en", "fr")] == [english, french]
+
+
+def test_a_card_is_called_by_its_name_and_quoted_within_a_sentence() -> None:
+    say = say_in("en")
+    assert spoken(title("C13"), say) == "Stalking game"
+    assert spoken(item("C13"), say) == "“Stalking game”"
+    assert spoken(item("rivers"), say) == "“Three rivers”"
+
+
+def test_the_terminal_shows_the_codes_that_are_typed() -> None:
+    state = new(Options(), 2, 5)
+    text = shown(page_of(state, state.table.first), say_in("en"))
+    assert all(name in text for name in (*state.table.tiles, *state.table.stories))
 
 
 @pytest.mark.parametrize(
