@@ -140,6 +140,32 @@ def full_columns(grid: Grid, cells: Cells) -> Iterator[Cells]:
 
 
 @kernel
+def full_lines(grid: Grid, cells: Cells, stars: int) -> Tally:
+    """So many stars for each row and each column that lies wholly in a set."""
+    total, found = 0, grid.none
+    for row in full_rows(grid, cells):
+        total += stars
+        found |= row
+    for column in full_columns(grid, cells):
+        total += stars
+        found |= column
+    return Tally(total, found)
+
+
+@kernel
+def even_columns(grid: Grid, cells: Cells, others: Cells, stars: int) -> Tally:
+    """So many stars for each column with as many cells of one set as of the other, one of each at least."""
+    total, found = 0, grid.none
+    for col in range(grid.cols):
+        column = column_of(grid, col)
+        here, there = cells & column, others & column
+        if here and count(here) == count(there):
+            total += stars
+            found |= here | there
+    return Tally(total, found)
+
+
+@kernel
 def longest_down(grid: Grid, cells: Cells) -> Runs:
     """The longest unbroken vertical runs."""
     length, starts, longer, follows = 0, grid.none, cells, cells

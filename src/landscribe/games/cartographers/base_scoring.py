@@ -9,8 +9,7 @@ from landscribe.core.cells import (
     count,
     each,
     enclosed,
-    full_columns,
-    full_rows,
+    full_lines,
     has_all,
     kernel,
     lowest,
@@ -166,14 +165,7 @@ def shieldgate(grid: Grid, sheet: Sheet) -> Tally:
 @scoring("spatial", "Borderlands", solo=24)
 def borderlands(grid: Grid, sheet: Sheet) -> Tally:
     """Six stars for each full row and each full column."""
-    stars, cells, all_filled = 0, grid.none, filled(sheet)
-    for row in full_rows(grid, all_filled):
-        stars += 6
-        cells |= row
-    for column in full_columns(grid, all_filled):
-        stars += 6
-        cells |= column
-    return Tally(stars, cells)
+    return full_lines(grid, filled(sheet), 6)
 
 
 @scoring("spatial", "Lost Barony", solo=24)

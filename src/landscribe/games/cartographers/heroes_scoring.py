@@ -10,6 +10,7 @@ from landscribe.core.cells import (
     count,
     each,
     enclosed,
+    even_columns,
     full_columns,
     full_rows,
     has_all,
@@ -125,14 +126,7 @@ def clawsgrove_peaks(grid: Grid, sheet: Sheet) -> Tally:
 @scoring("farm-water", "Jorekborg", solo=18)
 def jorekborg(grid: Grid, sheet: Sheet) -> Tally:
     """Four stars for each column with as many farm as water spaces, one of each at least."""
-    stars, cells = 0, grid.none
-    for col in range(grid.cols):
-        column = column_of(grid, col)
-        farms, waters = sheet.farm & column, sheet.water & column
-        if farms and count(farms) == count(waters):
-            stars += 4
-            cells |= farms | waters
-    return Tally(stars, cells)
+    return even_columns(grid, sheet.farm, sheet.water, 4)
 
 
 @scoring("village", "Traylo Monastery", solo=14)

@@ -9,8 +9,9 @@ from landscribe.core.cells import (
     count,
     each,
     enclosed,
+    even_columns,
     full_columns,
-    full_rows,
+    full_lines,
     kernel,
     longest_across,
     longest_down,
@@ -64,14 +65,7 @@ def watering_potatoes(grid: Grid, sheet: Sheet) -> Tally:
 @mission("Borderlands")
 def borderlands(grid: Grid, sheet: Sheet) -> Tally:
     """Six points for each full row and each full column."""
-    points, cells, all_filled = 0, grid.none, filled(sheet)
-    for row in full_rows(grid, all_filled):
-        points += 6
-        cells |= row
-    for column in full_columns(grid, all_filled):
-        points += 6
-        cells |= column
-    return Tally(points, cells)
+    return full_lines(grid, filled(sheet), 6)
 
 
 @mission("Tree line")
@@ -96,14 +90,7 @@ def wealthy_town(grid: Grid, sheet: Sheet) -> Tally:
 @mission("Watering canal")
 def watering_canal(grid: Grid, sheet: Sheet) -> Tally:
     """Four points for each column with as many farms as waters, one of each at least."""
-    points, cells = 0, grid.none
-    for col in range(grid.cols):
-        column = column_of(grid, col)
-        farms, waters = sheet.farm & column, sheet.water & column
-        if farms and count(farms) == count(waters):
-            points += 4
-            cells |= farms | waters
-    return Tally(points, cells)
+    return even_columns(grid, sheet.farm, sheet.water, 4)
 
 
 @mission("Magicians' valley")
