@@ -86,6 +86,7 @@ MORE: dict[str, Scene] = {
     "midway-cartographers": midway("cartographers", late, aim, seats=3, map="B"),
     "midway-heroes": midway("heroes", late, aim),
     "midway-ambush": midway("cartographers", lambda shown: late(shown) and is_ambushed(shown), aim, seats=2),
+    "midway-ruins": midway("cartographers", lambda shown: len(shown.status) > 1 and bool(shown.placings)),
     "cartouche-place": midway("cartouche", lambda shown: bool(shown.placings), aim, seed=5),
     "cartouche-score": midway("cartouche", can("claim"), seed=5),
     "cartouche-ankh": midway("cartouche", can("ankh"), seed=5),

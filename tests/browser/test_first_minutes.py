@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import hand
+from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.test_table import BOT, sit
 
@@ -95,6 +96,12 @@ def test_the_card_that_lies_there_is_explained(page: Page, address: str) -> None
     page.click(".card-name")
     page.wait_for_selector(f"[data-explained='{name}'] .explained-piece")
     assert page.locator(".explained-example").count() == 1
+
+
+def test_the_notice_of_ruins_explains_them(phone: Page, address: str) -> None:
+    Ahead(address, "cartographers").until(lambda shown: len(shown.status) > 1).open(phone)
+    phone.tap("header .of-card")
+    phone.wait_for_selector("[data-explained='Temple Ruins'] .explained-example")
 
 
 def test_a_finger_lights_a_goal_first_and_then_sees_the_example(phone: Page, address: str) -> None:

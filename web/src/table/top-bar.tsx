@@ -1,6 +1,7 @@
 /** The line at the top: where the game stands, the connection, and what is rarely needed. */
 
 import { useSignal } from "@preact/signals";
+import { explain } from "../explain/open";
 import { leave } from "../net/api";
 import { Dialog, Icon, LanguageSwitch, SoundSwitch } from "../parts";
 import { addressOf, go, linkTo } from "../route";
@@ -29,7 +30,7 @@ export function TopBar({ session }: { session: Session }) {
       <h1 class="wide-only">{gameName(at.game)}</h1>
       <div class="status">
         {at.page.status.map((note, number) => (
-          <Status key={note.message} note={note} isFirst={number === 0} />
+          <Status key={note.message} game={at.game} note={note} isFirst={number === 0} />
         ))}
       </div>
       <Connection session={session} />
@@ -43,9 +44,27 @@ export function TopBar({ session }: { session: Session }) {
   );
 }
 
-/** A line of the status; what counts up to a length is drawn as a bar too. */
-function Status({ note, isFirst }: { note: Note; isFirst: boolean }) {
-  const { time, length } = note.values;
+interface StatusProps {
+  game: string;
+  note: Note;
+  isFirst: boolean;
+}
+
+/** A line of the status: what counts up to a length is drawn as a bar too, what comes of a card opens it. */
+function Status({ game, note, isFirst }: StatusProps) {
+  const { time, length, card } = note.values;
+  if (typeof card === "string")
+    return (
+      <button
+        type="button"
+        class="of-card"
+        aria-haspopup="dialog"
+        title={say("web-explain", { name: card })}
+        onClick={() => explain(game, card)}
+      >
+        <span class="pending">{spoken(note)}</span>
+      </button>
+    );
   const isClock = typeof time === "number" && typeof length === "number";
   return (
     <p class={isFirst ? "clock" : "pending"} title={spoken(note)}>

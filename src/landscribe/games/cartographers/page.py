@@ -26,6 +26,7 @@ from landscribe.core.shape import Form, anchors, reaching
 from landscribe.core.text import cell_names, slug
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
 from landscribe.games.cartographers.ambush import victim
+from landscribe.games.cartographers.base import BASE
 from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins
 from landscribe.games.cartographers.box import Card as Face
 from landscribe.games.cartographers.drawing import (
@@ -92,7 +93,8 @@ def _status(view: View) -> tuple[Note, ...]:
         time=view.time,
         length=view.options.thresholds[view.season],
     )
-    return (calendar, note("cartographers-ruins-pending")) if view.ruins else (calendar,)
+    ruins = note("cartographers-ruins-pending", card=BASE.ruins[0].name)
+    return (calendar, ruins) if view.ruins else (calendar,)
 
 
 def _prompt(view: View, asked: bool, seat: Seat) -> Note:

@@ -1,5 +1,5 @@
 cartographers-calendar = Season: { $season } ({ $edicts })   time { $time } of { $length }
-cartographers-ruins-pending = Ruins: the next explore card must cover a ruins space.
+cartographers-ruins-pending = Ruins must be covered next.
 cartographers-coins = Coins: { $coins } of { $track }
 cartographers-card = { $card }
 cartographers-explore = { $card } (time { $time }): { $terrains }

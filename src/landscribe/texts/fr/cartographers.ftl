@@ -1,5 +1,5 @@
 cartographers-calendar = Saison : { $season } ({ $edicts })   temps { $time } sur { $length }
-cartographers-ruins-pending = Ruine : la prochaine carte Exploration doit recouvrir une case Ruine.
+cartographers-ruins-pending = Ruine à recouvrir ensuite.
 cartographers-coins = Pièces : { $coins } sur { $track }
 cartographers-card = { $card }
 cartographers-explore = { $card } (temps { $time }) : { $terrains }
