@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.test_table import BOT, sit
+from tests.browser.test_table import sit
 
 # The rules
 
@@ -27,7 +27,7 @@ def test_the_rules_are_searched_at_the_table_and_leave_it_as_it_was(
     new_page: NewPage, address: str, language: str, query: str, found: str
 ) -> None:
     page = new_page(locale=language)
-    sit(page, address, "cartographers", BOT)
+    sit(page, address, "cartographers")
     page.mouse.click(*page.evaluate(hand.LEGAL)[0])
     page.wait_for_selector("[data-ghost='fits down']", state="attached")
     before = held(page)
