@@ -3,8 +3,10 @@
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from landscribe.games.cartouche.words import story_title
+from landscribe.texts import say_in
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
@@ -19,6 +21,14 @@ def use(page: Page, selector: str) -> None:
     if page.query_selector(".ways"):
         page.locator(".ways [data-choice]").first.click()
     hand.settled(page, before)
+
+
+def point(thing: Locator, size: str) -> None:
+    """Points at a thing: a finger taps it."""
+    if size == "phone":
+        thing.tap()
+    else:
+        thing.hover()
 
 
 def play_on(page: Page, rng: random.Random) -> bool:
@@ -80,6 +90,110 @@ def test_all_that_is_on_offer_is_in_sight(new_page: NewPage, address: str, size:
         height, shown = page.eval_on_selector(".offer", "list => [list.scrollHeight, list.clientHeight]")
         assert height <= shown + 1, seats
 
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_end_on_a_phone_is_told_in_lines_as_wide_as_the_panel(
+    phone: Page, address: str, seats: int
+) -> None:
+    played(Ahead(address, "cartouche", seats=seats, seed=5), phase("over")).open(phone)
+    phone.wait_for_selector(".end")
+    widths: list[float] = phone.eval_on_selector_all(
+        ".end, .end > *", "all => all.map((each) => each.getBoundingClientRect().width)"
+    )
+    assert min(widths) > widths[0] / 2
+    for tab in ("stories", "ladders", "people", "act"):
+        phone.tap(f"[data-to={tab}]")
+        hand.check_one_screen(phone)
+        assert phone.evaluate(CUT) == []
+        assert phone.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_replay_shows_all_that_lay_there(new_page: NewPage, address: str, size: str) -> None:
+    page = new_page(**(PHONE if size == "phone" else {}))
+    ahead = played(Ahead(address, "cartouche", seed=5), phase("over"))
+    page.goto(f"/#/replay/{ahead.table}/40")
+    page.wait_for_selector(".replay .ankh")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate(CUT) == []
+    for thing in (".mine .token-count", ".stories .story", ".ladder", ".ankh", "[data-opponent]"):
+        last = page.locator(f".replay {thing}").last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=1)
+    page.locator(".replay .ladder").first.click()
+    expect(page.locator(".replay .ladder").first).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_sign_that_explains_a_card_covers_nothing(
+    new_page: NewPage, address: str, seats: int, size: str
+) -> None:
+    page = new_page(**(PHONE if size == "phone" else {}))
+    played(Ahead(address, "cartouche", seats=seats, seed=5), lambda shown: bool(shown.choices)).open(page)
+    cards = page.locator(".offer .story")
+    for card in cards.all():
+        point(card, size)
+        expect(page.locator(".offer .pointed + .about")).to_have_css("opacity", "1")
+        assert page.evaluate(COVERED) == []
+    if size == "phone":
+        page.tap("[data-to=stories]")
+    story = page.locator(".stories .story").first
+    point(story, size)
+    expect(page.locator(".stories .pointed + .about")).to_have_css("opacity", "1")
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(("seats", "size"), [(1, "phone"), (4, "phone"), (4, "desk")])
+def test_what_happened_is_told_in_whole_lines(new_page: NewPage, address: str, seats: int, size: str) -> None:
+    page = new_page(**(PHONE if size == "phone" else {}))
+    Ahead(address, "cartouche", seats=seats, seed=5).open(page)
+    page.wait_for_selector(".act .news li", state="attached")
+    assert page.evaluate(HALVED) == []
+
+
+def test_a_finger_has_an_ankh_explained_at_once(phone: Page, address: str) -> None:
+    Ahead(address, "cartouche", seed=3).open(phone)
+    phone.tap("[data-to=ladders]")
+    phone.tap("[data-item='ankh 4x1']")
+    phone.wait_for_selector("[data-explained='ankh-4x1'] .explained-example")
+
+
+def test_no_card_that_can_be_scored_is_blank(phone: Page, address: str) -> None:
+    played(Ahead(address, "cartouche", seats=4, seed=5, side="B"), can("claim")).open(phone)
+    expect(phone.locator(".offer > li")).to_have_count(4)
+    for card in phone.locator(".offer .story").all():
+        drawn = card.locator(".signs > *").count()
+        assert drawn or card.locator(".face-text").is_visible(), card.inner_text()
+
+
+CUT = """() => [...document.querySelectorAll('.laid .panel:not(.news)')]
+  .filter((panel) => panel.getClientRects().length)
+  .filter((panel) => panel.scrollHeight > panel.clientHeight + 1)
+  .filter((panel) => getComputedStyle(panel).overflowY !== 'auto')
+  .map((panel) => panel.className)"""
+
+COVERED = """() => {
+  const sign = document.querySelector('.pointed + .about').getBoundingClientRect();
+  const boxes = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects(), ...(element.closest('svg') ? [element.getBoundingClientRect()] : [])];
+  };
+  return [...document.querySelectorAll('.face-name, .face-text, .worth, .lacks, .asked p, .signs svg')]
+    .filter((each) => boxes(each).some((box) => box.width > 0 &&
+      Math.min(box.right, sign.right) > Math.max(box.left, sign.left) + 0.5 &&
+      Math.min(box.bottom, sign.bottom) > Math.max(box.top, sign.top) + 0.5))
+    .map((each) => each.className + ' ' + each.textContent);
+}"""
+
+HALVED = """() => {
+  const news = document.querySelector('.act .news').getBoundingClientRect();
+  return [...document.querySelectorAll('.act .news li')]
+    .map((line) => [line.textContent, line.getBoundingClientRect()])
+    .filter(([, box]) => box.left < news.right - 2 && (box.bottom > news.bottom + 1 || box.top < news.top))
+    .map(([text]) => text);
+}"""
 
 BESIDE = """() => [...document.querySelectorAll('.laid .panel, .laid [role=tab], .act button')]
   .filter((element) => element.getClientRects().length)
@@ -184,7 +298,8 @@ def test_a_story_lights_its_cells_and_is_completed_with_the_icon_one_chooses(
     black = page.locator(".board-area [data-kind=black]").count()
     use(page, f".act [data-item={story}]")
     assert page.locator(".board-area [data-kind=black]").count() == black + 1
-    expect(page.locator(f".told-story[data-item='told {story}']")).to_have_count(1)
+    name = say_in("en")(story_title(story).message)
+    expect(page.locator(f".told-story[data-item='told {story}'] .told-name")).to_have_text(name)
     before = hand.version(page)
     page.click("[data-tool=take-back]")
     hand.settled(page, before)

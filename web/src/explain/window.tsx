@@ -103,7 +103,7 @@ function Drawn({ game, example }: { game: string; example: Example }) {
   const worth = spoken(example.worth);
   const label = say("web-example-label", { worth, cells: namesOf(lit, cols) });
   return (
-    <figure class="explained-example">
+    <figure class={rows > 1 ? "explained-example" : "explained-example in-a-row"}>
       <svg class="board" viewBox={viewBoxOf({ rows, cols }, rows > 1)} role="img" aria-label={label}>
         <MapInk game={game} chart={{ rows, cols, letters: example.letters, layers: [] }} />
         {rows > 1 && <Names rows={rows} cols={cols} />}

@@ -32,13 +32,25 @@ interface UseProps {
   /** Takes a digit of the keyboard. */
   isOffered?: boolean;
   isOff?: boolean;
+  /** Has nothing to show but its explanation. */
+  isBare?: boolean;
   onPoint?: (isOn: boolean) => void;
   /** The card it is, where it can be explained: by its name, and what it is known as. */
   about?: { name: string; as: readonly string[] };
   children: ComponentChildren;
 }
 
-export function UseButton({ desk, name, label, choice, isOffered = false, isOff, about, ...rest }: UseProps) {
+export function UseButton({
+  desk,
+  name,
+  label,
+  choice,
+  isOffered = false,
+  isOff,
+  isBare,
+  about,
+  ...rest
+}: UseProps) {
   const { session, pointed } = desk;
   const page = session.page.value;
   if (!page) return null;
@@ -52,10 +64,12 @@ export function UseButton({ desk, name, label, choice, isOffered = false, isOff,
     else if (pointed.peek()?.key === key) pointed.value = null;
   };
   const game = session.table.peek()?.game ?? "";
-  /** A finger points first: the second tap is the click. What cannot be used is explained. */
+  const isIdle = ways.length === 0 && !placed(page, name);
+  /** A finger points first, where there is something to see: the second tap is the click. What cannot be used is explained. */
   const use = () => {
-    if (isTouch() && ways.length < 2 && !isPointed && !placed(page, name)) return point(true);
-    if (about && ways.length === 0 && !placed(page, name)) return explain(game, ...about.as);
+    if (isTouch() && ways.length < 2 && !isPointed && !placed(page, name) && !(isIdle && isBare))
+      return point(true);
+    if (about && isIdle) return explain(game, ...about.as);
     if (isTouch() && ways.length === 0) point(false);
     if (choice) desk.act(choice.action);
     else desk.use(name);
@@ -132,9 +146,9 @@ export function Trays({ game, trays }: { game: string; trays: readonly Tray[] })
   return (
     <>
       {trays
-        .filter((tray) => tray.items.length > 0 && tray.name !== "trades")
+        .filter((tray) => tray.items.some(isThere) && tray.name !== "trades")
         .map((tray) => (
-          <section key={tray.name} class="opened-tray">
+          <section key={tray.name} class="opened-tray" data-tray={tray.name}>
             <h3>{spoken(tray.title)}</h3>
             <Things game={game} items={tray.items} />
           </section>
@@ -147,16 +161,18 @@ export function Trays({ game, trays }: { game: string; trays: readonly Tray[] })
 export function Things({ game, items }: { game: string; items: readonly Item[] }) {
   return (
     <ul class="things">
-      {items
-        .filter((item) => item.number > 0 || item.text)
-        .map((item) => (
-          <li key={item.key} class={item.text ? "face card-face" : "face"} title={itemLabel(item)}>
-            <span class="unseen">{itemLabel(item, game)}</span>
-            <span class="face-drawn" aria-hidden="true">
-              <Face game={game} item={item} />
-            </span>
-          </li>
-        ))}
+      {items.filter(isThere).map((item) => (
+        <li key={item.key} class={item.text ? "face card-face" : "face"} title={itemLabel(item)}>
+          <span class="unseen">{itemLabel(item, game)}</span>
+          <span class="face-drawn" aria-hidden="true">
+            <Face game={game} item={item} />
+          </span>
+        </li>
+      ))}
     </ul>
   );
+}
+
+function isThere({ number, text }: Item): boolean {
+  return number > 0 || text !== null;
 }

@@ -3,9 +3,8 @@
 import type { Goal, Page, Player, Space } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
-import { Face, itemLabel, trayAt, UseButton, waysOf } from "./item";
+import { Face, itemLabel, trayAt, UseButton } from "./item";
 import { seatName } from "./people";
-import { isTouch } from "./touch";
 
 export function LaddersPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;
@@ -28,22 +27,16 @@ export function LaddersPanel({ desk }: { desk: Desk }) {
           <ul>
             {ankhs.map((item) => (
               <li key={item.key}>
-                {waysOf(page, item.key).length > 0 || !isTouch() ? (
-                  <UseButton
-                    desk={desk}
-                    name={item.key}
-                    label={itemLabel(item)}
-                    class="ankh"
-                    about={{ name: spoken(item.name), as: [item.name.message] }}
-                  >
-                    <Face game={game} item={item} />
-                  </UseButton>
-                ) : (
-                  <span class="ankh" title={itemLabel(item)}>
-                    <Face game={game} item={item} />
-                    <span class="unseen">{itemLabel(item)}</span>
-                  </span>
-                )}
+                <UseButton
+                  desk={desk}
+                  name={item.key}
+                  label={itemLabel(item)}
+                  class="ankh"
+                  about={{ name: spoken(item.name), as: [item.name.message] }}
+                  isBare
+                >
+                  <Face game={game} item={item} />
+                </UseButton>
               </li>
             ))}
           </ul>
@@ -62,35 +55,49 @@ interface LadderProps {
 }
 
 function LadderButton({ desk, page, goal, number, players }: LadderProps) {
-  const stack = page.trays.flatMap((tray) => tray.items).find((item) => item.key === goal.label);
-  const lacks = goal.lacks ? capital(spoken(goal.lacks)) : "";
-  const label = [
-    spoken(goal.name),
-    goal.asks ? spoken(goal.asks) : "",
-    lacks,
-    ...goal.spaces.map((space) => spaceLabel(space, players)),
-    stack ? say("web-stack", { number: stack.number }) : "",
-  ];
   return (
     <UseButton
       desk={desk}
       name={goal.label}
-      label={label.filter(Boolean).join(". ")}
+      label={ladderLabel(page, goal, players)}
       class={goal.now > 0 ? "ladder fulfilled" : "ladder"}
       about={{ name: spoken(goal.name), as: [goal.name.message] }}
       onPoint={(isOn) => {
         desk.litGoal.value = isOn ? number : null;
       }}
     >
+      <LadderFace page={page} goal={goal} />
+    </UseButton>
+  );
+}
+
+/** An achievement in words. */
+export function ladderLabel(page: Page, goal: Goal, players: readonly Player[]): string {
+  const stack = stackOf(page, goal);
+  const parts = [
+    spoken(goal.name),
+    goal.asks ? spoken(goal.asks) : "",
+    goal.lacks ? capital(spoken(goal.lacks)) : "",
+    ...goal.spaces.map((space) => spaceLabel(space, players)),
+    stack > 0 ? say("web-stack", { number: stack }) : "",
+  ];
+  return parts.filter(Boolean).join(". ");
+}
+
+/** An achievement to look at: what it asks, what it lacks, and who stands on its spaces. */
+export function LadderFace({ page, goal }: { page: Page; goal: Goal }) {
+  const stack = stackOf(page, goal);
+  return (
+    <>
       <span class="ladder-name">
         <span class="ladder-line">
-          {spoken(goal.name)} <small class="lacks">{lacks}</small>
+          {spoken(goal.name)} <small class="lacks">{goal.lacks ? capital(spoken(goal.lacks)) : ""}</small>
         </span>
         <small>{goal.asks ? spoken(goal.asks) : ""}</small>
       </span>
-      {stack && (
-        <span class="stack" title={say("web-stack", { number: stack.number })}>
-          ▤{stack.number}
+      {stack > 0 && (
+        <span class="stack" title={say("web-stack", { number: stack })}>
+          ▤{stack}
         </span>
       )}
       <span class="spaces">
@@ -101,8 +108,14 @@ function LadderButton({ desk, page, goal, number, players }: LadderProps) {
           </span>
         ))}
       </span>
-    </UseButton>
+    </>
   );
+}
+
+/** How many tiles an opponent without a seat has above an achievement. */
+function stackOf(page: Page, goal: Goal): number {
+  const items = page.trays.flatMap((tray) => tray.items);
+  return items.find((item) => item.key === goal.label)?.number ?? 0;
 }
 
 /** Who stands on a space: seats by number, the opponent by a mark of its own. */

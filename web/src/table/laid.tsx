@@ -57,7 +57,7 @@ export function LaidTable({ desk }: { desk: Desk }) {
         <LaddersPanel desk={desk} />
         <div class="people">
           <PlayersPanel desk={desk} />
-          <OpponentPanel desk={desk} />
+          <OpponentPanel game={at.game} page={at.page} />
           <JoinBar session={desk.session} />
           <NewsPanel session={desk.session} />
         </div>

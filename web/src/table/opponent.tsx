@@ -4,14 +4,12 @@ import { useSignal } from "@preact/signals";
 import { Dialog } from "../parts";
 import type { Page } from "../wire";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
 import { Trays } from "./item";
 
-export function OpponentPanel({ desk }: { desk: Desk }) {
+export function OpponentPanel({ game, page }: { game: string; page: Page }) {
   const isOpen = useSignal(false);
-  const at = desk.session.table.value;
-  const trays = at ? opposing(at.page) : [];
-  if (!at || trays.length === 0) return null;
+  const trays = opposing(page);
+  if (trays.length === 0) return null;
   return (
     <section class="panel opponent" aria-label={say("web-opponent")}>
       <button type="button" data-opponent onClick={() => (isOpen.value = true)}>
@@ -27,10 +25,10 @@ export function OpponentPanel({ desk }: { desk: Desk }) {
       </button>
       {isOpen.value && (
         <Dialog title={say("web-opponent")} onClose={() => (isOpen.value = false)}>
-          {at.page.status.slice(-1).map((note) => (
+          {page.status.slice(-1).map((note) => (
             <p key={note.message}>{spoken(note)}</p>
           ))}
-          <Trays game={at.game} trays={trays} />
+          <Trays game={game} trays={trays} />
         </Dialog>
       )}
     </section>

@@ -45,12 +45,9 @@ export function ReservePanel({ desk }: { desk: Desk }) {
       {tokens && (
         <Row tray={tokens}>
           {tokens.items.map((item) => (
-            <li key={item.key} class={item.number > 0 ? "token-count" : "token-count none"}>
-              <Signs game={game} signs={item.signs} />
-              <b aria-hidden="true">{item.number}</b>
-              <span class="unseen">{spoken(item.name)}</span>
+            <TokenCount key={item.key} game={game} item={item}>
               <More desk={desk} tray={tokens} item={item} />
-            </li>
+            </TokenCount>
           ))}
         </Row>
       )}
@@ -75,12 +72,29 @@ export function ReservePanel({ desk }: { desk: Desk }) {
   );
 }
 
-function Row({ tray, children }: { tray: Tray; children: preact.ComponentChildren }) {
+export function Row({ tray, children }: { tray: Tray; children: preact.ComponentChildren }) {
   return (
     <div class="mine-row" data-tray={tray.name}>
       <h2>{spoken(tray.title)}</h2>
       <ul>{children}</ul>
     </div>
+  );
+}
+
+interface CountProps {
+  game: string;
+  item: Item;
+  children?: preact.ComponentChildren;
+}
+
+export function TokenCount({ game, item, children }: CountProps) {
+  return (
+    <li class={item.number > 0 ? "token-count" : "token-count none"}>
+      <Signs game={game} signs={item.signs} />
+      <b aria-hidden="true">{item.number}</b>
+      <span class="unseen">{spoken(item.name)}</span>
+      {children}
+    </li>
   );
 }
 

@@ -42,30 +42,36 @@ interface StoryProps {
 }
 
 function StoryButton({ desk, game, goal, number }: StoryProps) {
-  const lacks = goal.lacks ? capital(spoken(goal.lacks)) : "";
-  const label = [
-    `${goal.label} ${spoken(goal.name)}`,
-    say("web-points", { points: goal.worth }),
-    goal.asks ? spoken(goal.asks) : "",
-    lacks,
-  ].join(", ");
   return (
     <UseButton
       desk={desk}
       name={goal.label}
-      label={label}
+      label={storyLabel(goal)}
       class={goal.now > 0 ? "story fulfilled" : "story"}
       about={{ name: spoken(goal.name), as: [goal.name.message] }}
       onPoint={(isOn) => {
         desk.litGoal.value = isOn ? number : null;
       }}
     >
-      <Face
-        game={game}
-        item={{ name: goal.name, signs: goal.signs, text: goal.asks, number: 1, worth: goal.worth }}
-      />
-      <small class="lacks">{lacks}</small>
+      <StoryFace game={game} goal={goal} />
     </UseButton>
+  );
+}
+
+/** An open story in words. */
+export function storyLabel({ name, worth, asks, lacks }: Goal): string {
+  const parts = [spoken(name), say("web-points", { points: worth }), asks ? spoken(asks) : ""];
+  return [...parts, lacks ? capital(spoken(lacks)) : ""].filter(Boolean).join(", ");
+}
+
+/** An open story to look at, and what it lacks. */
+export function StoryFace({ game, goal }: { game: string; goal: Goal }) {
+  const { name, signs, asks, worth, lacks } = goal;
+  return (
+    <>
+      <Face game={game} item={{ name, signs, text: asks, number: 1, worth }} />
+      <small class="lacks">{lacks ? capital(spoken(lacks)) : ""}</small>
+    </>
   );
 }
 
@@ -85,7 +91,7 @@ function Completed({ desk, items }: { desk: Desk; items: readonly Item[] }) {
               class="told-story"
               cells={item.cells}
             >
-              {item.key} <b>{item.worth}</b>
+              <span class="told-name">{capital(spoken(item.name))}</span> <b>{item.worth}</b>
             </UseButton>
           </li>
         ))}

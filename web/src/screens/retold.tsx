@@ -1,0 +1,157 @@
+/** A table of cards and pieces as it lay at some step: things, stories and achievements to look at. */
+
+import type { Signal } from "@preact/signals";
+import { Face, itemLabel } from "../table/item";
+import { LadderFace, ladderLabel } from "../table/ladders";
+import { Row, TokenCount } from "../table/reserve";
+import { StoryFace, storyLabel } from "../table/stories";
+import type { Chart, Goal, Item, Page, Player } from "../wire";
+import { capital, say, spoken } from "../words";
+
+/** What lay beside the mural. */
+export function RetoldThings({ game, chart }: { game: string; chart: Chart }) {
+  const tray = (name: string) => chart.trays.find((each) => each.name === name);
+  const [reserve, tokens] = [tray("reserve"), tray("tokens")];
+  return (
+    <section class="panel mine" aria-label={say("web-mine")}>
+      {reserve && (
+        <Row tray={reserve}>
+          {reserve.items.length === 0 && <li class="fine">{say("web-none")}</li>}
+          {reserve.items.map((item) => (
+            <li key={item.key} class="face">
+              <Seen label={itemLabel(item, game)}>
+                <Face game={game} item={item} />
+              </Seen>
+            </li>
+          ))}
+        </Row>
+      )}
+      {tokens && (
+        <Row tray={tokens}>
+          {tokens.items.map((item) => (
+            <TokenCount key={item.key} game={game} item={item} />
+          ))}
+        </Row>
+      )}
+    </section>
+  );
+}
+
+interface GoalsProps {
+  game: string;
+  page: Page;
+  chart: Chart;
+  players: readonly Player[];
+  /** The goal whose cells are lit. */
+  lit: Signal<number | null>;
+}
+
+/** The stories and achievements: each lights its cells. */
+export function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
+  const items = (name: string) => chart.trays.find((tray) => tray.name === name)?.items ?? [];
+  const goals = page.goals.map((goal, number) => ({ goal, number }));
+  const stories = goals.filter(({ goal }) => goal.signs.length > 0);
+  return (
+    <>
+      <section class="panel stories" aria-label={say("web-stories")}>
+        <ul class="cards">
+          {stories.map(({ goal, number }) => (
+            <li key={goal.label}>
+              <LitButton name="story" label={storyLabel(goal)} goal={goal} number={number} lit={lit}>
+                <StoryFace game={game} goal={goal} />
+              </LitButton>
+            </li>
+          ))}
+          {stories.length === 0 && <li class="fine">{say("web-no-stories")}</li>}
+        </ul>
+        <Told items={items("completed")} />
+      </section>
+      <section class="panel ladders" aria-label={say("web-achievements")}>
+        <ul>
+          {goals
+            .filter(({ goal }) => goal.spaces.length > 0)
+            .map(({ goal, number }) => (
+              <li key={goal.label}>
+                <LitButton
+                  name="ladder"
+                  label={ladderLabel(page, goal, players)}
+                  goal={goal}
+                  number={number}
+                  lit={lit}
+                >
+                  <LadderFace page={page} goal={goal} />
+                </LitButton>
+              </li>
+            ))}
+          <li class="ankhs">
+            <h2>{say("web-ankhs")}</h2>
+            <ul>
+              {items("ankhs").map((item) => (
+                <li key={item.key} class="ankh" title={itemLabel(item)}>
+                  <Seen label={itemLabel(item)}>
+                    <Face game={game} item={item} />
+                  </Seen>
+                </li>
+              ))}
+            </ul>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}
+
+interface LitProps {
+  name: string;
+  label: string;
+  goal: Goal;
+  number: number;
+  lit: Signal<number | null>;
+  children: preact.ComponentChildren;
+}
+
+function LitButton({ name, label, goal, number, lit, children }: LitProps) {
+  return (
+    <button
+      type="button"
+      class={`${name}${goal.now > 0 ? " fulfilled" : ""}${lit.value === number ? " pointed" : ""}`}
+      aria-pressed={lit.value === number}
+      data-item={goal.label}
+      onClick={() => {
+        lit.value = lit.value === number ? null : number;
+      }}
+    >
+      <Seen label={label}>{children}</Seen>
+    </button>
+  );
+}
+
+function Told({ items }: { items: readonly Item[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div class="told">
+      <h2>{say("web-completed")}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.key} class="told-story">
+            <Seen label={itemLabel(item)}>
+              <span class="told-name">{capital(spoken(item.name))}</span> <b>{item.worth}</b>
+            </Seen>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Something drawn, and its words for those who do not see it. */
+function Seen({ label, children }: { label: string; children: preact.ComponentChildren }) {
+  return (
+    <>
+      <span class="unseen">{label}</span>
+      <span class="shown" aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+}
