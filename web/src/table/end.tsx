@@ -100,11 +100,14 @@ function Pictures({ at, seat }: { at: Table; seat: number }) {
 /** The promise made at the start, and what it hid. */
 export function Fairness({ at }: { at: Table }) {
   return (
-    <p class="fine fairness">
-      {at.seed === null
-        ? say("web-commitment", { hash: at.commitment })
-        : say("web-seed", { seed: String(at.seed), nonce: at.nonce ?? "", hash: at.commitment })}
-    </p>
+    <details class="fairness">
+      <summary>{say("web-fairness")}</summary>
+      <p class="fine">
+        {at.seed === null
+          ? say("web-commitment", { hash: at.commitment })
+          : say("web-seed", { seed: String(at.seed), nonce: at.nonce ?? "", hash: at.commitment })}
+      </p>
+    </details>
   );
 }
 

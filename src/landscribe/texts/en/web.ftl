@@ -234,6 +234,7 @@ web-replay-of = Replay: { $game }
 web-record = Record
 web-picture = Picture ({ $kind })
 web-picture-title = { $game }, { $name }: { $points }
+web-fairness = Was it dealt fairly?
 web-commitment = The cards were shuffled before the first move; this hash proves it at the end: { $hash }
 web-seed = Seed { $seed }, nonce { $nonce }; the SHA-256 of “seed:nonce” was shown from the start: { $hash }
 web-step = Step { $step } of { $last }

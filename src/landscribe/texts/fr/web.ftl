@@ -234,6 +234,7 @@ web-replay-of = Partie : { $game }
 web-record = Transcription
 web-picture = Image ({ $kind })
 web-picture-title = { $game }, { $name } : { $points }
+web-fairness = Le mélange était-il honnête ?
 web-commitment = Les cartes ont été mélangées avant le premier coup ; cette empreinte le prouvera à la fin : { $hash }
 web-seed = Graine { $seed }, nonce { $nonce } ; le SHA-256 de « graine:nonce » était affiché depuis le début : { $hash }
 web-step = Étape { $step } sur { $last }
