@@ -1,7 +1,16 @@
 cartouche-calendar = Round { $time } of { $length }: { $phase }
-cartouche-supply = { $deck } stories, { $bag } tiles to come
+cartouche-supply = { $deck ->
+    [one] { $deck } story
+   *[other] { $deck } stories
+}, { $bag ->
+    [one] { $bag } tile
+   *[other] { $bag } tiles
+} to come
 cartouche-first = first player: { $who }
-cartouche-opponent = opponent ({ $level }): { $points } points
+cartouche-opponent = opponent ({ $level }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cartouche-prompt-take = Take a story or a tile.
 cartouche-prompt-drop = Five open stories are too many: discard one.
 cartouche-prompt-place = Place your tiles; one may stay in the reserve. End with “done”.
@@ -58,8 +67,14 @@ cartouche-tokens-left = { $number ->
 }
 cartouche-tie = The most points are shared: the most completed stories, { $stories }, decide.
 cartouche-opponent-count = The opponent counts { $spaces } for its spaces, { $stories } for its stories, { $bonus } for the level ({ $level }).
-cartouche-won = You beat the opponent, who has { $points } points.
-cartouche-lost = The opponent with { $points } points is not beaten.
+cartouche-won = You beat the opponent, who has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cartouche-lost = The opponent with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} is not beaten.
 
 cartouche-choice-take = take { $item }
 cartouche-choice-drop = discard { $item }
@@ -178,10 +193,16 @@ cartouche-event-drew = { $number ->
 }
 cartouche-event-kept = { $who } keeps { $item }.
 cartouche-event-refilled = The bag is empty: { $number } discarded tiles go back into it.
-cartouche-event-points = { $who } counts { $number } points.
+cartouche-event-points = { $who } counts { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
 cartouche-event-opponent-takes = The opponent collects { $item }.
 cartouche-event-opponent-scores = The opponent scores { $item } for { $points } points.
-cartouche-event-opponent-points = The opponent counts { $number } points.
+cartouche-event-opponent-points = The opponent counts { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
 
 cartouche-achievement-rivers = Three rivers
 cartouche-achievement-rivers-text = complete 3 river stories

@@ -16,8 +16,14 @@ mapmaker-event-mountain = The mountain { $field } is surrounded.
 mapmaker-event-revealed = Next: { $terrain } on { $fields } fields, time { $time }.
 mapmaker-event-discarded = The { $terrain } on { $fields } fields fits nowhere: it is put aside, and its time { $time } passes.
 mapmaker-event-reshuffled = All sixteen elements are shuffled again.
-mapmaker-event-season = The { $season } is over: { $points } points.
-mapmaker-event-over = The year is over: { $points } points in all.
+mapmaker-event-season = The { $season } is over: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+mapmaker-event-over = The year is over: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
 
 mapmaker-edge-of-the-forest = Edge of the forest
 mapmaker-edge-of-the-forest-text = 1 for every forest field on the border of the map.

@@ -1,5 +1,11 @@
 cartouche-calendar = Manche { $time } sur { $length } : { $phase }
-cartouche-supply = encore { $deck } récits, { $bag } tuiles
+cartouche-supply = encore { $deck ->
+    [one] { $deck } récit
+   *[other] { $deck } récits
+}, { $bag ->
+    [one] { $bag } tuile
+   *[other] { $bag } tuiles
+}
 cartouche-first = { $who } commence
 cartouche-opponent = adversaire ({ $level }) : { $points ->
     [one] { $points } point
