@@ -4,9 +4,9 @@ import type { Signal } from "@preact/signals";
 import { Face, itemLabel } from "../table/item";
 import { LadderFace, ladderLabel } from "../table/ladders";
 import { Row, TokenCount } from "../table/reserve";
-import { StoryFace, storyLabel } from "../table/stories";
-import type { Chart, Goal, Item, Page, Player } from "../wire";
-import { capital, say, spoken } from "../words";
+import { StoryFace, storyLabel, Told } from "../table/stories";
+import type { Chart, Goal, Page, Player } from "../wire";
+import { say } from "../words";
 
 /** What lay beside the mural. */
 export function RetoldThings({ game, chart }: { game: string; chart: Chart }) {
@@ -64,7 +64,13 @@ export function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
           ))}
           {stories.length === 0 && <li class="fine">{say("web-no-stories")}</li>}
         </ul>
-        <Told items={items("completed")} />
+        <Told items={items("completed")}>
+          {(item, face) => (
+            <span class="told-story">
+              <Seen label={itemLabel(item)}>{face}</Seen>
+            </span>
+          )}
+        </Told>
       </section>
       <section class="panel ladders" aria-label={say("web-achievements")}>
         <ul>
@@ -123,24 +129,6 @@ function LitButton({ name, label, goal, number, lit, children }: LitProps) {
     >
       <Seen label={label}>{children}</Seen>
     </button>
-  );
-}
-
-function Told({ items }: { items: readonly Item[] }) {
-  if (items.length === 0) return null;
-  return (
-    <div class="told">
-      <h2>{say("web-completed")}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.key} class="told-story">
-            <Seen label={itemLabel(item)}>
-              <span class="told-name">{capital(spoken(item.name))}</span> <b>{item.worth}</b>
-            </Seen>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

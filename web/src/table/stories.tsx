@@ -77,6 +77,30 @@ export function StoryFace({ game, goal }: { game: string; goal: Goal }) {
 
 /** The stories that are told: small, each with the cells that did it. */
 function Completed({ desk, items }: { desk: Desk; items: readonly Item[] }) {
+  return (
+    <Told items={items}>
+      {(item, face) => (
+        <UseButton
+          desk={desk}
+          name={`told ${item.key}`}
+          label={itemLabel(item)}
+          class="told-story"
+          cells={item.cells}
+        >
+          {face}
+        </UseButton>
+      )}
+    </Told>
+  );
+}
+
+interface ToldProps {
+  items: readonly Item[];
+  /** A story with its face: a button, or something to look at. */
+  children: (item: Item, face: preact.JSX.Element) => preact.JSX.Element;
+}
+
+export function Told({ items, children }: ToldProps) {
   if (items.length === 0) return null;
   return (
     <div class="told">
@@ -84,15 +108,12 @@ function Completed({ desk, items }: { desk: Desk; items: readonly Item[] }) {
       <ul>
         {items.map((item) => (
           <li key={item.key}>
-            <UseButton
-              desk={desk}
-              name={`told ${item.key}`}
-              label={itemLabel(item)}
-              class="told-story"
-              cells={item.cells}
-            >
-              <span class="told-name">{capital(spoken(item.name))}</span> <b>{item.worth}</b>
-            </UseButton>
+            {children(
+              item,
+              <>
+                <span class="told-name">{capital(spoken(item.name))}</span> <b>{item.worth}</b>
+              </>,
+            )}
           </li>
         ))}
       </ul>
