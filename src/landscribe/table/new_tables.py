@@ -5,9 +5,9 @@ from landscribe.core.game import Seat
 from landscribe.core.note import WrongValue
 from landscribe.core.record import started
 from landscribe.games import game_named
-from landscribe.server import wire
-from landscribe.server.sitting import Chair, Deal, Sitting
-from landscribe.server.tokens import new_nonce, new_seed, new_table_id
+from landscribe.table import wire
+from landscribe.table.credentials import new_nonce, new_seed, new_table_id
+from landscribe.table.table_state import Chair, Deal, TableState
 
 
 def deal_for(wanted: wire.NewTable) -> Deal:
@@ -33,8 +33,8 @@ def _chair(game: str, seat: wire.Me | wire.Open | wire.Bot) -> Chair:
             return Chair()
 
 
-def dealt_again(sitting: Sitting, owner: Seat) -> Deal:
+def rematch_of(table: TableState, owner: Seat) -> Deal:
     """The same game for the same people and bots, with a new seed."""
-    chairs = tuple(chair._replace(hints=0) for chair in sitting.chairs)
-    record = sitting.deal.record._replace(seed=new_seed())
+    chairs = tuple(chair._replace(hints=0) for chair in table.chairs)
+    record = table.deal.record._replace(seed=new_seed())
     return Deal(new_table_id(), record, new_nonce(), False, chairs, owner)

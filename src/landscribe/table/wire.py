@@ -14,6 +14,8 @@ MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 
+MOST_SEATS = 12  # offered in a browser, whatever the rules allow
+
 
 class Model(BaseModel):
     """A message: unknown fields are refused, values do not change."""
@@ -72,7 +74,7 @@ class NewTable(Model):
 
     game: Name
     options: dict[Name, Annotated[str, Field(max_length=400)]] = {}
-    seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=12)]
+    seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
 
 

@@ -1,4 +1,4 @@
-"""Secrets: seat tokens, kept as hashes only, and the commitment to a seed."""
+"""Secrets: tokens of seats, kept as hashes only, seeds, and the commitment to a seed."""
 
 import hashlib
 import hmac

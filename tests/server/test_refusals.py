@@ -6,7 +6,7 @@ import pytest
 from websockets.sync.client import connect
 
 from landscribe.core.note import Note, spoken
-from landscribe.server.words import language_of
+from landscribe.server.guard import language_of
 from landscribe.texts import say_in
 from tests.server.serving import PATIENCE, Live, Served, bearing
 
