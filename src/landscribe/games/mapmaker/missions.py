@@ -1,7 +1,7 @@
 """The twelve missions of The Mapmaker, each with the cells that earn its points."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from landscribe.core.cells import (
     Tally,
@@ -23,16 +23,25 @@ from landscribe.core.cells import (
 from landscribe.core.grid import Grid
 from landscribe.games.mapmaker.elements import Sheet, filled
 
-Mission: TypeAlias = Callable[[Grid, Sheet], Tally]
+Rule: TypeAlias = Callable[[Grid, Sheet], Tally]
+
+
+class Mission(NamedTuple):
+    """A mission: its rule, and the version of the rules that brought it."""
+
+    name: str
+    rule: Rule
+    since: int
+
 
 MISSIONS: dict[str, Mission] = {}
 
 
-def mission(name: str) -> Callable[[Mission], Mission]:
+def mission(name: str, since: int = 1) -> Callable[[Rule], Rule]:
     """Declares the mission with this name."""
 
-    def declare(rule: Mission) -> Mission:
-        MISSIONS[name] = kernel(rule)
+    def declare(rule: Rule) -> Rule:
+        MISSIONS[name] = Mission(name, kernel(rule), since)
         return rule
 
     return declare
