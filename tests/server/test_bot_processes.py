@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import BOTS, thought
+from landscribe.bots import bots_of, thought
 from landscribe.games import GAMES
 from landscribe.server import bot_processes
 from landscribe.server.bot_processes import BotProcesses
@@ -43,7 +43,7 @@ def test_a_bot_thinks_the_same_in_another_process() -> None:
 
 def test_until_a_bot_is_warm_a_weaker_one_plays() -> None:
     async def use(found: BotProcesses, view: Any) -> None:
-        strongest = list(BOTS[GAME])[-1]
+        strongest = list(bots_of(GAME))[-1]
         assert await found.choose(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
 
     asked(use)
@@ -56,7 +56,7 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
     monkeypatch.setattr(bot_processes, "_wait_started", never)
 
     async def use(found: BotProcesses, view: Any) -> None:
-        strongest = list(BOTS[GAME])[-1]
+        strongest = list(bots_of(GAME))[-1]
         async with asyncio.timeout(PATIENCE):
             assert await found.choose(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
 
@@ -68,7 +68,7 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
 def test_a_strong_bot_answers_in_time_by_a_cold_and_a_warm_process(
     name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game, strongest = GAMES[name], list(BOTS[name])[-1]
+    game, strongest = GAMES[name], list(bots_of(name))[-1]
     view = game.view(game.new(game.options({}), game.seats[0], 5), 0)
     slack = 0.5  # seconds, for the way there and back
 

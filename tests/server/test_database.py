@@ -18,7 +18,7 @@ from landscribe.table.refusals import Refused
 from landscribe.table.store import Conflict, appending, creating, rehashing, together
 from landscribe.table.table_state import Chair, Deal, TableState, entered, first_state, state_after
 from landscribe.table.views import Views
-from tests.server.test_leaks import table_of
+from tests.table.tables import table_of
 
 HASHES: dict[int, str | None] = {0: hashed("mine"), 1: None}
 
@@ -65,7 +65,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         assert state_after(found.deal, found.log) == third
         assert found.hashes == {0: hashed("mine"), 1: hashed("theirs")}
         (listed,) = await store.listed(["table", "nowhere"])
-        assert (listed.record, listed.summary.due) == (first.deal.record, (0, 1))
+        assert (listed.record, listed.standing.due) == (first.deal.record, (0, 1))
         assert await store.load("nowhere") is None
         assert await store.bots_due() == []
 

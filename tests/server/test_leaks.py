@@ -7,7 +7,6 @@ from typing import cast
 import pytest
 
 from landscribe.core.game import Seat
-from landscribe.core.record import started
 from landscribe.games import GAMES
 from landscribe.table import wire
 from landscribe.table.bot_pool import BotPool
@@ -17,18 +16,13 @@ from landscribe.table.messages import answers_to
 from landscribe.table.outbox import Outbox
 from landscribe.table.serialize import table_for
 from landscribe.table.store import Store, StoredTable
-from landscribe.table.table_state import Chair, Deal, TableState, entered, first_state
+from landscribe.table.table_state import TableState, entered
 from landscribe.table.views import Views
 from tests.games.playing import any_legal
 from tests.server.serving import Served, bearing
+from tests.table.tables import table_of
 
 CASES = [(name, seats) for name, game in GAMES.items() for seats in (1, 2, 3) if seats in game.seats]
-
-
-def table_of(name: str, seats: int, seed: int) -> TableState:
-    record, _ = started(GAMES[name], seats, seed, {})
-    chairs = tuple(Chair(f"Player {seat}", is_taken=True) for seat in range(seats))
-    return first_state(Deal("table", record, "nonce", False, chairs, 0))
 
 
 def twins(table: TableState, seat: Seat | None) -> tuple[TableState, TableState]:

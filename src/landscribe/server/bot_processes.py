@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 
-from landscribe.bots import BOTS, thought
+from landscribe.bots import bots_of, thought
 from landscribe.games import GAMES, game_named
 
 LOG = logging.getLogger("landscribe")
@@ -48,7 +48,7 @@ class BotProcesses:
             await asyncio.get_running_loop().run_in_executor(aside, _stand_back)
             for game in map(game_named, names):
                 view = game.view(game.new(game.options({}), game.seats[0], 0), 0)
-                for bot in BOTS[game.name]:
+                for bot in bots_of(game.name):
                     await self._warm_one(aside, game.name, bot, view)
         finally:
             aside.shutdown(wait=False, cancel_futures=True)
@@ -81,11 +81,11 @@ class BotProcesses:
                 self.start()
         except Exception:
             LOG.exception("bot %s of %s failed: the weakest bot plays instead", bot, game)
-        return await asyncio.to_thread(thought, game, next(iter(BOTS[game])), view, seed)
+        return await asyncio.to_thread(thought, game, next(iter(bots_of(game))), view, seed)
 
     def _able(self, game: str, bot: str) -> str:
         """The bot itself where it is warm, or the best of the weaker ones that are."""
-        names = list(BOTS[game])
+        names = list(bots_of(game))
         weaker = reversed(names[: names.index(bot) + 1])
         return next((name for name in weaker if (game, name) in self._warm), names[0])
 

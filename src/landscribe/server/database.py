@@ -16,7 +16,7 @@ from landscribe.server.engine import blocking_engine, engine_of, is_file
 from landscribe.server.schema import LOG, META, SEATS, TABLES
 from landscribe.server.writer import Writer
 from landscribe.table.log import Entry
-from landscribe.table.store import Change, Conflict, ListedTable, StoredTable, Summary, together
+from landscribe.table.store import Change, Conflict, ListedTable, Standing, StoredTable, together
 from landscribe.table.table_state import Chair, Deal
 
 Row: TypeAlias = dict[str, Any]
@@ -75,8 +75,8 @@ class Database:
                 sa.select(*columns).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.changed.desc())
             )
             for row in rows:
-                summary = _summary_from(row.summary, row.is_bot_due)
-                found[row.id] = ListedTable(row.id, read_record(row.record), summary, row.changed, {})
+                standing = _standing_from(row.summary, row.is_bot_due)
+                found[row.id] = ListedTable(row.id, read_record(row.record), standing, row.changed, {})
             for seat in await connection.execute(sa.select(SEATS).where(SEATS.c.table_id.in_(list(found)))):
                 found[seat.table_id].hashes[seat.seat] = seat.token_hash
         return list(found.values())
@@ -125,7 +125,7 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
     """All changes in the transaction of this connection, a statement for each kind of row."""
     change, now = together(changes), time.time()
     statements: tuple[tuple[sa.Executable, list[Row]], ...] = (
-        (sa.insert(TABLES), [_table_row(each.deal, each.summary, now) for each in change.tables]),
+        (sa.insert(TABLES), [_table_row(each.deal, each.standing, now) for each in change.tables]),
         (
             sa.insert(SEATS),
             [
@@ -141,7 +141,7 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
                 for each in change.entries
             ],
         ),
-        (_SUMMARIZE, [{"of": each.table} | _summary_row(each.summary, now) for each in change.entries]),
+        (_SUMMARIZE, [{"of": each.table} | _standing_row(each.standing, now) for each in change.entries]),
         (_REHASH, [{"of": each.table, "on": each.seat, "token_hash": each.hash} for each in change.hashes]),
     )
     for statement, rows in statements:
@@ -161,7 +161,7 @@ _REHASH = (
 )
 
 
-def _table_row(deal: Deal, summary: Summary, now: float) -> Row:
+def _table_row(deal: Deal, standing: Standing, now: float) -> Row:
     return {
         "id": deal.table,
         "record": deal.record.to_json(),
@@ -169,15 +169,15 @@ def _table_row(deal: Deal, summary: Summary, now: float) -> Row:
         "is_seed_chosen": deal.is_seed_chosen,
         "chairs": json.dumps(deal.chairs),
         "owner": deal.owner,
-        **_summary_row(summary, now),
+        **_standing_row(standing, now),
     }
 
 
-def _summary_row(summary: Summary, now: float) -> Row:
-    *what, is_bot_due = summary
+def _standing_row(standing: Standing, now: float) -> Row:
+    *what, is_bot_due = standing
     return {"summary": json.dumps(what), "is_bot_due": is_bot_due, "changed": now}
 
 
-def _summary_from(text: str, is_bot_due: bool) -> Summary:
+def _standing_from(text: str, is_bot_due: bool) -> Standing:
     names, due, is_over = json.loads(text)
-    return Summary(tuple(names), tuple(due), is_over, is_bot_due)
+    return Standing(tuple(names), tuple(due), is_over, is_bot_due)

@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 
 from pydantic import TypeAdapter, ValidationError
 
-from landscribe.bots import BOTS
+from landscribe.bots import bots_of
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal, note
 from landscribe.table import wire
@@ -125,7 +125,7 @@ def _replacement(table: TableState, seat: Seat, message: wire.Replace) -> Propos
         raise Refused("refused-no-seat", seat=message.seat + 1, seats=len(table.chairs))
     if seat != table.owner and (seat != message.seat or message.bot is not None):
         raise Refused("refused-owner")
-    bots = BOTS[table.game.name]
+    bots = bots_of(table.game.name)
     if message.bot is not None and message.bot not in bots:
         raise Refused("refused-bot-here", name=message.bot, known=", ".join(bots))
     if message.bot == table.chairs[message.seat].bot:
@@ -157,6 +157,6 @@ async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox 
         return Proposal(Entry("hint", seat, message=message_key(seat, message.id)))
 
     await live.enter(propose, sender)
-    action = await live.bot_choice(seat, list(BOTS[live.table.game.name])[-1])
+    action = await live.bot_choice(seat, list(bots_of(live.table.game.name))[-1])
     _refuse_stale(live.table, message.turn)
     return wire.Hinted(answers=message.id, action=action), live.seen_by(seat, message.id)

@@ -1,7 +1,9 @@
 """New tables: who sits where, and what is dealt."""
 
+from collections.abc import Mapping
+
 from landscribe.bots import bot_named
-from landscribe.core.game import Seat
+from landscribe.core.game import AnyGame, Seat
 from landscribe.core.note import WrongValue
 from landscribe.core.record import started
 from landscribe.games import game_named
@@ -16,10 +18,22 @@ def deal_for(wanted: wire.NewTable) -> Deal:
     mine = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, wire.Me)]
     if len(mine) != 1:
         raise WrongValue("refused-not-one-seat", number=len(mine))
-    seed = new_seed() if wanted.seed is None else wanted.seed
-    record, _ = started(game, len(wanted.seats), seed, wanted.options)
     chairs = tuple(_chair(wanted.game, seat) for seat in wanted.seats)
-    return Deal(new_table_id(), record, new_nonce(), wanted.seed is not None, chairs, mine[0])
+    return _deal(game, wanted.options, chairs, mine[0], wanted.seed)
+
+
+def _deal(
+    game: AnyGame,
+    options: Mapping[str, str],
+    chairs: tuple[Chair, ...],
+    owner: Seat,
+    chosen: str | None = None,
+) -> Deal:
+    """A deal by the newest rules, of a seed that nobody knows or of one that was chosen."""
+    nonce = new_nonce()
+    seed = f"{new_seed()}:{nonce}" if chosen is None else chosen
+    record, _ = started(game, len(chairs), seed, options)
+    return Deal(new_table_id(), record, nonce, chosen is not None, chairs, owner)
 
 
 def _chair(game: str, seat: wire.Me | wire.Open | wire.Bot) -> Chair:
@@ -34,7 +48,6 @@ def _chair(game: str, seat: wire.Me | wire.Open | wire.Bot) -> Chair:
 
 
 def rematch_of(table: TableState, owner: Seat) -> Deal:
-    """The same game for the same people and bots, with a new seed."""
+    """The same game for the same people and bots, by the newest rules and with a new seed."""
     chairs = tuple(chair._replace(hints=0) for chair in table.chairs)
-    record = table.deal.record._replace(seed=new_seed())
-    return Deal(new_table_id(), record, new_nonce(), False, chairs, owner)
+    return _deal(table.game, table.deal.record.options, chairs, owner)

@@ -4,9 +4,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from landscribe.bots import BOTS
-from landscribe.core.game import Entry as Game
-from landscribe.core.game import Seat
+from landscribe.bots import bots_of
+from landscribe.core.game import AnyGame, Seat
 from landscribe.core.note import note
 from landscribe.core.options import written_value
 from landscribe.core.page import Page
@@ -23,7 +22,7 @@ def games_offered() -> tuple[wire.GameInfo, ...]:
     return tuple(_offered(game) for game in GAMES.values())
 
 
-def _offered(game: Game[Any, Any, Any, Any]) -> wire.GameInfo:
+def _offered(game: AnyGame) -> wire.GameInfo:
     usual = game.options({})
     options = (
         wire.OptionInfo(
@@ -40,7 +39,7 @@ def _offered(game: Game[Any, Any, Any, Any]) -> wire.GameInfo:
         fewest_seats=game.seats[0],
         most_seats=min(game.seats[-1], wire.MOST_SEATS),
         options=tuple(options),
-        bots=tuple(BOTS[game.name]),
+        bots=tuple(bots_of(game.name)),
     )
 
 
@@ -66,8 +65,8 @@ def table_for(
         can_take_back=table.can_take_back(seat),
         is_over=outcome is not None,
         winners=tuple(sorted(outcome.winners)) if outcome else (),
-        commitment=commitment(deal.record.seed, deal.nonce),
-        seed=deal.record.seed if outcome else None,
+        commitment=commitment(deal.seed, deal.nonce),
+        seed=deal.seed if outcome else None,
         nonce=deal.nonce if outcome else None,
         is_seed_chosen=deal.is_seed_chosen,
         stand_ins=views.stand_ins() if is_owner else (),
@@ -121,8 +120,8 @@ def my_table(listed: ListedTable, seat: Seat) -> wire.MyTable:
         game=listed.record.game,
         options=listed.record.options,
         seat=seat,
-        names=listed.summary.names,
-        is_due=seat in listed.summary.due,
-        is_over=listed.summary.is_over,
+        names=listed.standing.names,
+        is_due=seat in listed.standing.due,
+        is_over=listed.standing.is_over,
         since=int(listed.changed),
     )

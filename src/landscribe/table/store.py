@@ -13,7 +13,7 @@ class Conflict(Exception):
     """Another process has written this entry of the log first."""
 
 
-class Summary(NamedTuple):
+class Standing(NamedTuple):
     """How a table stands, readable without replaying it."""
 
     names: tuple[str, ...]
@@ -35,7 +35,7 @@ class ListedTable(NamedTuple):
 
     table: str
     record: Record
-    summary: Summary
+    standing: Standing
     changed: float  # seconds since 1970
     hashes: dict[Seat, str | None]
 
@@ -44,7 +44,7 @@ class CreatedTable(NamedTuple):
     """A table that begins to be kept."""
 
     deal: Deal
-    summary: Summary
+    standing: Standing
     hashes: dict[Seat, str | None]
 
 
@@ -54,7 +54,7 @@ class AppendedEntry(NamedTuple):
     table: str
     number: int
     entry: Entry
-    summary: Summary
+    standing: Standing
 
 
 class ChangedHash(NamedTuple):
@@ -95,12 +95,12 @@ class Store(Protocol):
 
 def creating(table: TableState, hashes: dict[Seat, str | None]) -> Change:
     """What writes a new table."""
-    return Change(tables=(CreatedTable(table.deal, summary_of(table), hashes),))
+    return Change(tables=(CreatedTable(table.deal, standing_of(table), hashes),))
 
 
 def appending(table: TableState, entry: Entry) -> Change:
     """What writes the entry that led to this state."""
-    return Change(entries=(AppendedEntry(table.deal.table, table.version, entry, summary_of(table)),))
+    return Change(entries=(AppendedEntry(table.deal.table, table.version, entry, standing_of(table)),))
 
 
 def rehashing(table: str, seat: Seat, hashed: str | None) -> Change:
@@ -113,7 +113,7 @@ def together(changes: list[Change]) -> Change:
     return Change(*(tuple(chain.from_iterable(parts)) for parts in zip(*changes, strict=True)))
 
 
-def summary_of(table: TableState) -> Summary:
+def standing_of(table: TableState) -> Standing:
     """How a table stands."""
     names = tuple(chair.name for chair in table.chairs)
-    return Summary(names, tuple(sorted(table.due)), table.is_over, bool(table.bots_due()))
+    return Standing(names, tuple(sorted(table.due)), table.is_over, bool(table.bots_due()))

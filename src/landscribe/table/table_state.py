@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple, assert_never
 
-from landscribe.core.game import Entry as Game
-from landscribe.core.game import Seat
-from landscribe.core.note import Note, WrongValue, note
+from landscribe.core.game import AnyGame, Seat
+from landscribe.core.note import Note, note
 from landscribe.core.people import seat_first, seat_within
 from landscribe.core.record import Record, started
 from landscribe.core.text import slug
@@ -31,7 +30,10 @@ class Chair(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """What a table was created with; the record has no actions."""
+    """What a table was created with; the record has no actions.
+
+    Cards are dealt by `SEED:NONCE`, or by the seed alone where someone chose it: it deals the same again.
+    """
 
     table: str
     record: Record
@@ -39,6 +41,11 @@ class Deal(NamedTuple):
     is_seed_chosen: bool
     chairs: tuple[Chair, ...]
     owner: Seat
+
+    @property
+    def seed(self) -> str:
+        """The seed without the nonce."""
+        return self.record.seed if self.is_seed_chosen else self.record.seed.removesuffix(f":{self.nonce}")
 
 
 class Played(NamedTuple):
@@ -66,14 +73,14 @@ class TableState(NamedTuple):
     rematch: str | None
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The game it is."""
         return game_named(self.deal.record.game)
 
     @property
     def turn(self) -> int:
         """Grows when something is revealed."""
-        return self.game.view(self.state, None).turn
+        return self.game.turn(self.state)
 
     @property
     def due(self) -> frozenset[Seat]:
@@ -101,12 +108,8 @@ class TableState(NamedTuple):
 
 def first_state(deal: Deal) -> TableState:
     """The table before anything happened; a Refusal where the deal is impossible."""
-    game = game_named(deal.record.game)
     record = deal.record
-    if record.rules != game.rules:
-        found, rules = str(record.rules), str(game.rules)
-        raise WrongValue("refused-old-deal", found=found, game=game.name, rules=rules)
-    _, state = started(game, record.seats, record.seed, record.options)
+    _, state = started(game_named(record.game), record.seats, record.seed, record.options, record.rules)
     return TableState(deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
 
 

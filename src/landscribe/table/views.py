@@ -21,8 +21,7 @@ class Views:
 
     def stand_in(self, seat: Seat) -> Any:
         """What the game's own rule does for a seat that is away; None where it has no such rule now."""
-        rule = getattr(self.table.game, "stand_in", None)
-        return None if rule is None else rule(self.of(seat))
+        return self.table.game.stand_in(self.of(seat))
 
     def stand_ins(self) -> tuple[Seat, ...]:
         """The seats that owe an action which a rule of the game can choose in their stead."""

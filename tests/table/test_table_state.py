@@ -19,7 +19,7 @@ from landscribe.table.table_state import Chair, TableState, entered, state_after
 from landscribe.table.views import Views
 from landscribe.texts import say_in
 from tests.games.playing import any_legal
-from tests.server.test_leaks import table_of
+from tests.table.tables import table_of
 
 
 def after(table: TableState, seat: int, rng: Random) -> TableState:
@@ -102,7 +102,7 @@ def test_c10_where_the_walk_finds_no_room_the_monster_is_turned_or_shrinks() -> 
 
 def test_only_an_ambush_has_a_stand_in() -> None:
     for name, seats in (("cartographers", 2), ("mapmaker", 1), ("cartouche", 2)):
-        assert Views(table_of(name, seats, 2)).stand_ins() == ()
+        assert Views(table_of(name, seats, 3)).stand_ins() == ()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -144,5 +144,5 @@ def test_secrets_are_long_and_checked_by_their_hash() -> None:
     token = tokens.pop()
     assert not is_token(token, None)
     assert rematch_token(token, "there") == rematch_token(token, "there") != rematch_token(token, "elsewhere")
-    assert commitment(7, "ab") == "ad6ba0f9c42b016a6bf14509247fa77d122ac655b087f9af890354cdeeaeced4"
+    assert commitment("7", "ab") == "ad6ba0f9c42b016a6bf14509247fa77d122ac655b087f9af890354cdeeaeced4"
     assert len({thinking_seed("nonce", seat, number) for seat in range(3) for number in range(3)}) == 9
