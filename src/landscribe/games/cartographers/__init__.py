@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from landscribe.core.options import read_options, written_options
+from landscribe.games.cartographers.catalogue import card_tables
 from landscribe.games.cartographers.examples import explained
 from landscribe.games.cartographers.notation import read, score
 from landscribe.games.cartographers.page import ahead, page, told
@@ -31,12 +32,14 @@ class Cartographers:
     ahead = staticmethod(ahead)
     told = staticmethod(told)
     explained = staticmethod(explained)
+    card_tables = staticmethod(card_tables)
     score = staticmethod(score)
     stand_in = staticmethod(stand_in)
 
-    def __init__(self, name: str, usual: Options) -> None:
+    def __init__(self, name: str, usual: Options, pages: tuple[str, ...]) -> None:
         self.name = name
         self.usual = usual
+        self.pages = pages
 
     def options(self, given: Mapping[str, str]) -> Options:
         """The options written as text, over what is usual."""
@@ -47,10 +50,11 @@ class Cartographers:
         return written_options(options, self.usual)
 
 
-CARTOGRAPHERS = Cartographers("cartographers", Options())
+CARTOGRAPHERS = Cartographers("cartographers", Options(), pages=("cartographers",))
 HEROES = Cartographers(
     "heroes",
     Options(
         map="C", explore="heroes", seasons="heroes", ambushes=("heroes",), heroes=True, scoring=("heroes",)
     ),
+    pages=("heroes", "cartographers"),
 )
