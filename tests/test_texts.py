@@ -51,6 +51,20 @@ def pattern(message: str) -> str:
     return "[a-z0-9-]+".join(re.escape(part) for part in re.split(HOLE, message))
 
 
+def test_a_language_is_a_folder_and_english_comes_first() -> None:
+    folders = {file.parent.name for file in (SOURCE / "texts").glob("*/*.ftl")}
+    assert ("en", *sorted(folders - {"en"})) == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    def files(language: str) -> list[str]:
+        folder = SOURCE / "texts" / language
+        return sorted(str(file.relative_to(folder)) for file in folder.rglob("*.*"))
+
+    assert files(language) == files("en")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_code_asks_for_exists(language: str) -> None:
     there = messages(language)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from landscribe.core.cells import Tally
-from landscribe.core.explained import Explained
+from landscribe.core.explained import CardTable, Explained
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, Refusal, WrongValue
 from landscribe.core.options import Option
@@ -196,6 +196,15 @@ class Game(Protocol[State, Action, View, Options]):
 
     def explained(self) -> tuple[Explained, ...]:
         """Every card with its explanation and an example."""
+        ...
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """The pages that hold its rules, the most important first."""
+        ...
+
+    def card_tables(self) -> Mapping[str, CardTable]:
+        """The tables of cards in its rules pages, by the names that the pages call them."""
         ...
 
     def score(self, given: Mapping[str, str], rows: Sequence[str]) -> Scored:

@@ -7,7 +7,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from landscribe.core.note import Say, Unknown
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(
+    sorted(
+        (folder.name for folder in files(__name__).iterdir() if (folder / "web.ftl").is_file()),
+        key=lambda name: (name != "en", name),
+    )
+)
+"""Every folder of texts, English first."""
 
 
 @cache

@@ -34,7 +34,7 @@ def read(text: str, view: View | None = None) -> Place:
 
 
 def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
-    """What the drawn map is worth on the missions asked for, all twelve by default."""
+    """What the drawn map is worth on the missions asked for, all by default."""
     for key in given:
         if key != "missions":
             raise WrongValue("refused-mapmaker-key", key=key)
