@@ -99,12 +99,16 @@ class Game(Protocol[State, Action, View, OptionsIn]):
         ...
 
 
+Data: TypeAlias = "int | str | Sequence[Data] | Mapping[str, Data]"
+"""What JSON can hold."""
+
+
 class Scored(NamedTuple):
     """What a diagram is worth: the board, each card's tally by name, and what else is known of it."""
 
     board: Board
     tallies: Mapping[str, Tally]
-    extras: Mapping[str, int | tuple[str, ...]]
+    extras: Mapping[str, Data]
     titles: Mapping[str, Note]  # of the cards, by name
     remarks: tuple[Note, ...]  # the extras in words
 
