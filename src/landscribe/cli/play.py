@@ -11,11 +11,11 @@ from rich.console import Console
 
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, console, failure, painted, read_file, refusing, write_file
+from landscribe.cli.terminal import page_text
 from landscribe.cli.typed import in_english, shown_action, understood
 from landscribe.core.game import AnyGame
 from landscribe.core.note import Refusal, Say, spoken
 from landscribe.core.options import whole_number
-from landscribe.core.page import shown
 from landscribe.core.record import Record, continued, read_record, replayed, started
 from landscribe.games import GAMES, game_named
 
@@ -115,7 +115,7 @@ def _play(game: AnyGame, past: list[Moment], file: Path, out: Console, say: Say)
                 out.print(spoken(game.told(event), say))
             if record.seats > 1:
                 out.print(say("cli-seat", seat=seat + 1, seats=record.seats))
-            out.print(painted(shown(game.page(view), say)))
+            out.print(painted(page_text(game.page(view), say)))
             seen = (seat, len(past))
         line = understood(_typed("> ", "quit"), say)
         try:
@@ -186,6 +186,6 @@ def _finish(game: AnyGame, last: Moment, file: Path, out: Console, say: Say) -> 
     view = game.view(last.state, 0)
     for event in view.news:
         out.print(spoken(game.told(event), say))
-    out.print(painted(shown(game.page(view), say)))
+    out.print(painted(page_text(game.page(view), say)))
     if file.exists():
         out.print(say("cli-record", file=str(file)))

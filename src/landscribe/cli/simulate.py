@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
 from landscribe.core.rng import MASK
 from landscribe.games import GAMES, game_named
+from landscribe.native.announce import announce_in
 from landscribe.texts import say_in
 
 
@@ -116,7 +118,7 @@ def collected(match: Match, games: int, seed: int, jobs: int, say: Say) -> list[
     shown = sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), disable=not shown, transient=True) as bar:
         task = bar.add_task(f"{match.game}: {', '.join(dict.fromkeys(match.bots))}", total=games)
-        games_played: Iterable[Result] = simulated(match, games, seed, jobs)
+        games_played: Iterable[Result] = simulated(match, games, seed, jobs, partial(announce_in, say))
         try:
             for result in games_played:
                 results.append(result)

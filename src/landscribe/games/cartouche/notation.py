@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from landscribe.core.cells import Tally
-from landscribe.core.game import Scored
+from landscribe.core.game import Data, Scored
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
@@ -38,7 +38,7 @@ from landscribe.games.cartouche.rules import legal
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, sites
 from landscribe.games.cartouche.table import LEVELS, Options
 from landscribe.games.cartouche.tiles import PIECES, TILES
-from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, TOKENS, Counts, Tokens, payments, tokens_of
+from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of
 from landscribe.games.cartouche.view import View, guess
 from landscribe.games.cartouche.words import some, title
 
@@ -165,7 +165,7 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     found = {name: _story_tally(mural, tokens, STORIES[name]) for name in stories}
     found |= {name: _card_tally(mural, tokens, name) for name in cards}
     names = {name: (STORIES[name] if name in STORIES else CARDS[name]).name for name in found}
-    extras = {
+    extras: dict[str, Data] = {
         "fulfilled": tuple(name for name, tally in found.items() if tally.stars),
         "chambers": _chambers(mural),
         "rivers": _rivers(mural),
@@ -202,18 +202,24 @@ def _card_tally(mural: Mural, tokens: Tokens, name: str) -> Tally:
     return Tally(int(bool(cells)), cells)
 
 
-def _chambers(mural: Mural) -> tuple[str, ...]:
+def _chambers(mural: Mural) -> list[Data]:
     """Every chamber: its icons and its squares."""
-    found = chambers(GRID, mural)
-    return tuple(f"{_icons(counted(mural, cells))}: {cell_names(GRID, cells)}" for cells in found)
+    return [
+        {"icons": _icons(counted(mural, cells)), "squares": cell_names(GRID, cells).split()}
+        for cells in chambers(GRID, mural)
+    ]
 
 
-def _rivers(mural: Mural) -> tuple[str, ...]:
+def _rivers(mural: Mural) -> list[Data]:
     """Every river: its animal, the icons it touches and its squares."""
-    return tuple(
-        f"{kind}, touching {_icons(_touched(mural, river))}: {cell_names(GRID, river)}"
-        for kind, river in _kinds_of_rivers(mural)
-    )
+    return [
+        {
+            "animal": kind,
+            "touches": _icons(_touched(mural, cells)),
+            "squares": cell_names(GRID, cells).split(),
+        }
+        for kind, cells in _kinds_of_rivers(mural)
+    ]
 
 
 def _remarks(mural: Mural) -> tuple[Note, ...]:
@@ -247,5 +253,5 @@ def _touched(mural: Mural, river: Cells) -> Counts:
     return counted(mural, shores(GRID, mural, river))
 
 
-def _icons(counts: Counts) -> str:
-    return str(NO_TOKENS._replace(**counts._asdict())) or "no icon"
+def _icons(counts: Counts) -> dict[str, Data]:
+    return {name: number for name, number in zip(ANIMALS, counts, strict=True) if number}

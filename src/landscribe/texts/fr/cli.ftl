@@ -159,6 +159,8 @@ cli-serves = Landscribe est servi à l’adresse { $address }
 cli-play-here = Jouez ici :                         { $address }
 cli-play-there = Sur les téléphones autour de vous : { $address }
 cli-serve-end = Ctrl-C arrête tout ; chaque partie est conservée.
+native-compiling = Compilation unique pour cet ordinateur : { $what } …
+native-compiled = { $seconds } s
 cli-interrupted = { $number ->
     [one] interrompu après { $number } partie
    *[other] interrompu après { $number } parties
