@@ -40,7 +40,7 @@ class Cartographers:
 
     def options(self, given: Mapping[str, str]) -> Options:
         """The options written as text, over what is usual."""
-        return read_options(Options, given, self.usual)
+        return read_options(Options, given, self.usual, offered())
 
     def written(self, options: Options) -> dict[str, str]:
         """The options as text, where they differ from what is usual."""
