@@ -7,8 +7,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import landscribe
-from landscribe.bots import BOTS
+from landscribe.bots import bots_of
 from landscribe.core.text import slug
+from landscribe.games import GAMES
 from landscribe.games.cartographers.box import Ambush
 from landscribe.games.cartographers.setup import CARDS, SCORING
 from landscribe.games.cartographers.solo import LOWEST_TITLE, TITLES
@@ -49,6 +50,20 @@ def code() -> str:
 def pattern(message: str) -> str:
     """What a message of the code may become: a computed part may be anything."""
     return "[a-z0-9-]+".join(re.escape(part) for part in re.split(HOLE, message))
+
+
+def test_a_language_is_a_folder_and_english_comes_first() -> None:
+    folders = {file.parent.name for file in (SOURCE / "texts").glob("*/*.ftl")}
+    assert ("en", *sorted(folders - {"en"})) == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    def files(language: str) -> list[str]:
+        folder = SOURCE / "texts" / language
+        return sorted(str(file.relative_to(folder)) for file in folder.rglob("*.*"))
+
+    assert files(language) == files("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,7 +136,7 @@ def test_french_has_no_word_before_a_name_that_would_lose_its_vowel() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name(language: str) -> None:
-    wanted = {f"web-bot-{slug(bot)}" for bots in BOTS.values() for bot in bots}
+    wanted = {f"web-bot-{slug(bot)}" for game in GAMES for bot in bots_of(game)}
     assert sorted(wanted - messages(language).keys()) == []
 
 

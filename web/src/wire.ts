@@ -340,14 +340,20 @@ export interface Replayed {
 /** A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row). */
 export interface RuleBlock {
   readonly kind: "text" | "list" | "table";
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly (readonly RuleSpan[])[])[];
 }
 
-/** A part of the rules: its heading, how deep it stands, and what it says, in a little Markdown. */
+/** A part of the rules: its heading, how deep it stands, and what it says. */
 export interface RuleSection {
   readonly title: string;
   readonly depth: number;
   readonly blocks: readonly RuleBlock[];
+}
+
+/** Words and how they are set; a ruling is where it is answered, a citation leads there. */
+export interface RuleSpan {
+  readonly style: "plain" | "bold" | "slanted" | "typed" | "citation" | "ruling";
+  readonly text: string;
 }
 
 /** GET /api/rules/{game}?language=fr: the rules of a game and its rulings. */

@@ -29,9 +29,14 @@ class Option(NamedTuple):
 SWITCH = {"yes": True, "no": False}
 
 
+VERSION = "rules"
+"""The field with the version of the rules: agreed on by the record, not by people."""
+
+
 def read_options(
     kind: type[Chosen],
     given: Mapping[str, str],
+    rules: int | None = None,
     defaults: Chosen | None = None,
     offered: Sequence[Option] = (),
 ) -> Chosen:
@@ -40,8 +45,8 @@ def read_options(
     Values that are offered may be written in capitals or not, without accents.
     """
     hints, known_values = get_type_hints(kind), {option.name: option.values for option in offered}
-    known = {field.name for field in fields(kind)}
-    values: dict[str, Any] = {}
+    known = {field.name for field in fields(kind)} - {VERSION}
+    values: dict[str, Any] = {} if rules is None else {VERSION: rules}
     for key, text in given.items():
         name = key.strip().lower().replace("-", "_")
         if name not in known:
@@ -53,7 +58,7 @@ def read_options(
 def written_options(options: Chosen, defaults: Chosen | None = None) -> dict[str, str]:
     """The options as text, those left at their defaults omitted."""
     usual = type(options)() if defaults is None else defaults
-    names = (field.name for field in fields(options))
+    names = (field.name for field in fields(options) if field.name != VERSION)
     return {n: written_value(getattr(options, n)) for n in names if getattr(options, n) != getattr(usual, n)}
 
 

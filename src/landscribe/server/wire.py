@@ -155,15 +155,22 @@ class Replayed(Model):
     news: tuple[Note, ...]
 
 
+class RuleSpan(Model):
+    """Words and how they are set; a ruling is where it is answered, a citation leads there."""
+
+    style: Literal["plain", "bold", "slanted", "typed", "citation", "ruling"]
+    text: str
+
+
 class RuleBlock(Model):
     """A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row)."""
 
     kind: Literal["text", "list", "table"]
-    rows: tuple[tuple[str, ...], ...]
+    rows: tuple[tuple[tuple[RuleSpan, ...], ...], ...]
 
 
 class RuleSection(Model):
-    """A part of the rules: its heading, how deep it stands, and what it says, in a little Markdown."""
+    """A part of the rules: its heading, how deep it stands, and what it says."""
 
     title: str
     depth: int

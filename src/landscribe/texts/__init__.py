@@ -5,13 +5,17 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from landscribe.core.note import Say, Unknown, shortened
-from landscribe.texts.plain import filled_in, sources
+from landscribe.texts.plain import FOLDER, filled_in, sources
 
 if TYPE_CHECKING:  # it is slow to import, and most sentences do without
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(
+    sorted((file.parent.name for file in FOLDER.glob("*/web.ftl")), key=lambda name: (name != "en", name))
+)
+"""Every folder of texts, English first."""
+
 LONGEST = 2_000
 """All values of a sentence together; Fluent stops at 2,500 characters."""
 

@@ -71,7 +71,7 @@ def _completed(text: str, view: View) -> Action:
 
 
 def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
-    """What the drawn map is worth on the cards asked for, all 32 by default, and what its monsters cost."""
+    """What the drawn map is worth on the cards asked for, all by default, and what its monsters cost."""
     for key in given:
         if key not in ("cards", "edition"):
             raise WrongValue("refused-cartographers-key", key=key)

@@ -1,4 +1,4 @@
-"""The achievements of Cartouche: four about stories, nine cards, what each still takes, and their rewards."""
+"""The achievements of Cartouche: four about stories, cards, what each still takes, and their rewards."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -31,26 +31,27 @@ DISTANCES: dict[str, Distance] = {}
 
 
 class Card(NamedTuple):
-    """An achievement card: what its distance counts, and whether it has the star of a first game."""
+    """An achievement card: what its distance counts, a mural that fulfils it, a star for a first game."""
 
     name: str
     unit: str
+    example: str = ""  # none where it is paid for
     star: bool = False
+    since: int = 1  # the version of the rules that brought it
 
 
 CARDS = {
-    "A1": Card("A row and a column", "squares"),
-    "A2": Card("Two rows or two columns", "squares", star=True),
-    "A3": Card("A chamber of eight", "icons"),
-    "A4": Card("A chamber of twins", "icons", star=True),
-    "A5": Card("Four alike, each alone", "chambers"),
-    "A6": Card("From corner to corner", "squares"),
-    "A7": Card("From side to side", "squares", star=True),
+    "A1": Card("A row and a column", "squares", "CCCB/S.h./S..b/OcBB"),
+    "A2": Card("Two rows or two columns", "squares", "CCBB/s..h/HHSO/.b.H", star=True),
+    "A3": Card("A chamber of eight", "icons", "csbhC/hbscC/CCCCC/c...s"),
+    "A4": Card("A chamber of twins", "icons", "ccS.b/SSS.s", star=True),
+    "A5": Card("Four alike, each alone", "chambers", "cBcBs/BBBB./cBcB."),
+    "A6": Card("From corner to corner", "squares", "C..O/CSS./..BH/H..H"),
+    "A7": Card("From side to side", "squares", "C.B./CCO./..CC/B...", star=True),
     "A8": Card("Six alike", "tokens"),
     "A9": Card("Two of each", "tokens"),
 }
 
-STARRED = tuple(name for name, card in CARDS.items() if card.star)
 
 # What the two cards that are paid for cost: A8 six of one animal, A9 two of each.
 PRICES = {

@@ -23,15 +23,6 @@ from landscribe.games.cartouche.trays import TOKEN_LETTERS
 from landscribe.games.cartouche.words import achievement_title, listed, story_text, story_title
 
 # fmt: off
-DIAGRAMS = {
-    "A1": "CCCB/S.h./S..b/OcBB",
-    "A2": "CCBB/s..h/HHSO/.b.H",
-    "A3": "csbhC/hbscC/CCCCC/c...s",
-    "A4": "ccS.b/SSS.s",
-    "A5": "cBcBs/BBBB./cBcB.",
-    "A6": "C..O/CSS./..BH/H..H",
-    "A7": "C.B./CCO./..CC/B...",
-}
 TOLD = {
     "rivers":    ("R01 R02 R03",         "cc..bb/BB..CC/....C./hSSh.H/..S..s"),
     "chambers":  ("C01 C03 C14",         "c.BshC/CCSSCc/b..Hcc"),
@@ -141,7 +132,7 @@ def _fulfilled(name: str) -> Iterator[Example]:
     elif name in TOLD:
         yield _told(name)
     else:
-        rows = DIAGRAMS[name].split("/")
+        rows = CARDS[name].example.split("/")
         grid, mural = mural_of(rows)
         cells = TESTS[name](grid, mural)
         yield example(Board(grid, "".join(rows)), cells, int(bool(cells)), worth)

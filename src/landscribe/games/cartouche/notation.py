@@ -55,9 +55,9 @@ def offered() -> tuple[Option, ...]:
     )
 
 
-def options(given: Mapping[str, str]) -> Options:
+def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given, offered=offered())
+    return read_options(Options, given, rules, offered=offered())
 
 
 def written(options: Options) -> dict[str, str]:

@@ -17,9 +17,9 @@ def offered() -> tuple[Option, ...]:
     return (Option("missions", "some", tuple(MISSIONS)),)
 
 
-def options(given: Mapping[str, str]) -> Options:
+def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given, offered=offered())
+    return read_options(Options, given, rules, offered=offered())
 
 
 def written(options: Options) -> dict[str, str]:
@@ -34,14 +34,14 @@ def read(text: str, view: View | None = None) -> Place:
 
 
 def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
-    """What the drawn map is worth on the missions asked for, all twelve by default."""
+    """What the drawn map is worth on the missions asked for, all by default."""
     for key in given:
         if key != "missions":
             raise WrongValue("refused-mapmaker-key", key=key)
     asked = spelled_list(given.get("missions", ""), MISSIONS)
     sheet = sheet_from(tuple(rows))
     names = [mission_named(name) for name in asked] or list(MISSIONS)
-    tallies = {name: MISSIONS[name](GRID, sheet) for name in names}
+    tallies = {name: MISSIONS[name].rule(GRID, sheet) for name in names}
     mountains = surrounded_mountains(GRID, sheet).stars
     titles = {name: note(f"mapmaker-{slug(name)}") for name in names}
     remark = note("scored", name=note("mapmaker-mountains"), number=mountains)
