@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Callable, Iterator
-from io import StringIO
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -80,7 +80,7 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_refused_is_refused_in_french(
     words: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO(""))
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO()))
     typed = words.split()
     assert main([typed[0], "--language", "fr", *typed[1:]]) == 2
     said = capsys.readouterr()

@@ -18,7 +18,7 @@ from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Report, report_of
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
-from landscribe.cli.screen import Refused, console
+from landscribe.cli.screen import Refused, console, failure
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
@@ -107,7 +107,11 @@ def _at_least_one(name: str, text: str) -> int:
 
 
 def _check_writable(path: Path) -> None:
-    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
+    try:
+        is_writable = path.parent.is_dir() and os.access(path.parent, os.W_OK) and not path.is_dir()
+    except OSError as error:
+        raise Refused("refused-write", file=str(path), why=failure(error)) from None
+    if not is_writable:
         raise Refused("refused-write", file=str(path), why=note("refused-no-folder"))
 
 

@@ -68,12 +68,29 @@ def in_english(message: str, /, **values: str | int) -> str:
     return _english(message, **values)
 
 
+LONGEST = 240
+"""A refused text is repeated up to this length."""
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """The text, or its beginning and end where it is longer than anyone would read.
+
+    >>> shortened("a very long name", 9)
+    'a ve…name'
+    """
+    end = (most - 1) // 2
+    return text if len(text) <= most else f"{text[: most - 1 - end]}…{text[-end:]}"
+
+
 class Refusal(Exception):
-    """Why something cannot be: a note, said when it is asked for, in English by `str`."""
+    """Why something cannot be: a note, said when it is asked for, in English by `str`.
+
+    What was refused is repeated in short; `known`, what would have been right, is told in full.
+    """
 
     def __init__(self, message: str, /, **values: Value) -> None:
         super().__init__(message)
-        self.note = Note(message, values)
+        self.note = _in_short(Note(message, values))
 
     def __str__(self) -> str:
         return spoken(self.note, in_english)
@@ -85,3 +102,17 @@ class WrongValue(Refusal, ValueError):
 
 class Unknown(Refusal, LookupError):
     """A name that nothing here has."""
+
+
+def _in_short(note: Note) -> Note:
+    return Note(note.message, {name: _value_in_short(name, value) for name, value in note.values.items()})
+
+
+def _value_in_short(name: str, value: Value) -> Value:
+    match value:
+        case Note():
+            return _in_short(value)
+        case int() if abs(value) < 10**LONGEST:
+            return value
+        case _:
+            return value if name == "known" else shortened(str(value))

@@ -5,20 +5,20 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from landscribe.core.note import Say, Unknown
-from landscribe.texts.plain import filled_in, sources
+from landscribe.core.note import Say, Unknown, shortened
+from landscribe.texts.plain import FOLDER, filled_in, sources
 
 if TYPE_CHECKING:  # it is slow to import, and most sentences do without
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = tuple(
-    sorted(
-        (folder.name for folder in files(__name__).iterdir() if (folder / "web.ftl").is_file()),
-        key=lambda name: (name != "en", name),
-    )
+    sorted((file.parent.name for file in FOLDER.glob("*/web.ftl")), key=lambda name: (name != "en", name))
 )
 """Every folder of texts, English first."""
+
+LONGEST = 2_000
+"""All values of a sentence together; Fluent stops at 2,500 characters."""
 
 
 def say_in(language: str) -> Say:
@@ -35,7 +35,9 @@ def _sentence(language: str, message: str, /, **values: str | int) -> str:
 
 def _by_fluent(language: str, message: str, values: Mapping[str, str | int]) -> str:
     """What Fluent makes of a message that chooses by its values, or holds long numbers."""
-    text, errors = _bundle(language).format_pattern(_pattern(language, message), dict(values))
+    most = LONGEST // max(len(values), 1)
+    short = {n: shortened(v, most) if isinstance(v, str) else v for n, v in values.items()}
+    text, errors = _bundle(language).format_pattern(_pattern(language, message), short)
     assert not errors, (message, errors)
     return str(text)
 

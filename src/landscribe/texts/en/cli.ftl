@@ -136,6 +136,7 @@ refused-os-eisdir = is a directory
 refused-os-enotdir = not a directory
 refused-os-enospc = no space left on device
 refused-os-erofs = read-only file system
+refused-os-einval = no file can be called so
 refused-os-enametoolong = file name too long
 refused-too-few = { $name }: { $number } is too few: it takes 1 or more.
 refused-different-bots = --bots: '{ $bots }' are not two or more different bots.

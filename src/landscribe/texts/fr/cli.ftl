@@ -137,6 +137,7 @@ refused-os-eisdir = c’est un dossier
 refused-os-enotdir = ce n’est pas un dossier
 refused-os-enospc = le disque est plein
 refused-os-erofs = le disque est en lecture seule
+refused-os-einval = aucun fichier ne peut s’appeler ainsi
 refused-os-enametoolong = le nom est trop long
 refused-too-few = { $name } : { $number }, c’est trop peu : il faut 1 ou plus.
 refused-different-bots = --bots : « { $bots } », ce ne sont pas deux robots différents ou plus.
