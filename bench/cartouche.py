@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import NamedTuple
 
-from landscribe.bots.cartouche_planner import planner
+from landscribe.bots.cartouche.planner import planner
 from landscribe.games.cartouche.actions import Take
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.solo import opponent_points

@@ -27,7 +27,7 @@ def report() -> None:
         totals.append(end.scores[0])
         start = perf_counter()
         for name in state.missions * 2:  # two missions in each of four seasons
-            MISSIONS[name](GRID, state.sheet)
+            MISSIONS[name].rule(GRID, state.sheet)
         for _ in range(4):
             surrounded_mountains(GRID, state.sheet)
         scoring += perf_counter() - start

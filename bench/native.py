@@ -25,7 +25,7 @@ from landscribe.games.mapmaker.missions import MISSIONS
 from landscribe.native import cartographers
 from landscribe.native import mapmaker as native_mapmaker
 from landscribe.native.branches import Words, scorer, storing
-from landscribe.native.entry import entry, part
+from landscribe.native.compile import compiled, part
 
 YARDSTICK = Path(__file__).parent / "yardstick"
 CHUNK = 20_000
@@ -165,7 +165,7 @@ def _compare(
                 found += stars(number, sheet_of(rows, row))
         return found
 
-    @entry(f"the cards of {game}")
+    @compiled(f"the cards of {game}")
     def all_stars(number: int, rows: Words, times: int) -> int:
         return total(number, rows, times)
 

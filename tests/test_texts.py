@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import landscribe
-from landscribe.bots import BOTS
+from landscribe.bots import bots_of
 from landscribe.core.text import slug
+from landscribe.games import GAMES
 from landscribe.games.cartographers.box import Ambush
 from landscribe.games.cartographers.setup import CARDS, SCORING
 from landscribe.games.cartographers.solo import LOWEST_TITLE, TITLES
@@ -122,7 +123,7 @@ def test_french_has_no_word_before_a_name_that_would_lose_its_vowel() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name(language: str) -> None:
-    wanted = {f"web-bot-{slug(bot)}" for bots in BOTS.values() for bot in bots}
+    wanted = {f"web-bot-{slug(bot)}" for game in GAMES for bot in bots_of(game)}
     assert sorted(wanted - messages(language).keys()) == []
 
 

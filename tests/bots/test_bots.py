@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import BOTS, bot_named, bot_written, thought
+from landscribe.bots import bot_named, bot_written, bots_of, thought
 from landscribe.bots.bot import Budget, best, halved
-from landscribe.bots.mapmaker import searcher
+from landscribe.bots.mapmaker.planner import searcher
 from landscribe.bots.match import match_of
 from landscribe.bots.simulation import played
 from landscribe.games import GAMES
@@ -29,7 +29,7 @@ def views(game: str, seats: int, most: int) -> list[tuple[Any, Any, int]]:
 
 
 def test_every_game_has_every_bot() -> None:
-    assert {game: tuple(bots) for game, bots in BOTS.items()} == dict.fromkeys(GAMES, NAMES)
+    assert {game: tuple(bots_of(game)) for game in GAMES} == dict.fromkeys(GAMES, NAMES)
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
@@ -37,7 +37,7 @@ def test_every_game_has_every_bot() -> None:
 def test_a_bot_does_what_is_legal_and_the_same_in_any_world_that_looks_alike(
     game: str, seats: int, bot: str
 ) -> None:
-    rules, choose = GAMES[game], BOTS[game][bot]
+    rules, choose = GAMES[game], bots_of(game)[bot]
     for state, view, seat in views(game, seats, 3 if bot == "searcher" else 8):
         legal = list(rules.legal(state, seat))
         action = choose(view, legal, 5)
@@ -79,9 +79,9 @@ def test_bots_think_the_same_without_native_code(game: str, monkeypatch: pytest.
         legal = list(rules.legal(state, seat))
         for bot in ("greedy", "planner"):
             monkeypatch.delenv("LANDSCRIBE_NATIVE", raising=False)
-            native = BOTS[game][bot](view, legal, 1)
+            native = bots_of(game)[bot](view, legal, 1)
             monkeypatch.setenv("LANDSCRIBE_NATIVE", "no")
-            assert BOTS[game][bot](view, legal, 1) == native
+            assert bots_of(game)[bot](view, legal, 1) == native
 
 
 def test_an_unknown_bot_is_refused() -> None:

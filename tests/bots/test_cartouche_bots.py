@@ -6,10 +6,10 @@ from statistics import mean, stdev
 import pytest
 
 from landscribe.bots.bot import Budget, Choose, is_native
-from landscribe.bots.cartouche import greedy
-from landscribe.bots.cartouche_costs import chamber_cost, river_cost
-from landscribe.bots.cartouche_planner import planner, promised, sight_of, tried
-from landscribe.bots.cartouche_search import searcher
+from landscribe.bots.cartouche.costs import chamber_cost, river_cost
+from landscribe.bots.cartouche.greedy import greedy
+from landscribe.bots.cartouche.planner import planner, promised, sight_of, tried
+from landscribe.bots.cartouche.search import searcher
 from landscribe.games.cartouche.actions import Action, Complete, Done, Take, Trade
 from landscribe.games.cartouche.mural import GRID, SIDES, Mural
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from landscribe.bots import BOTS
+from landscribe.bots import bots_of
 from landscribe.core.note import Note
 from landscribe.core.page import Page as Shown
 from tests.browser.ahead import Ahead
@@ -13,7 +13,7 @@ Is = Callable[[Shown], bool]
 
 def played(ahead: Ahead, is_there: Is) -> Ahead:
     """Everyone takes the points they see until the first seat is shown this."""
-    greedy = BOTS[ahead.game.name]["greedy"]
+    greedy = bots_of(ahead.game.name)["greedy"]
     for step in range(600):
         if is_there(ahead.shown()):
             return ahead

@@ -2,7 +2,19 @@ from collections import Counter
 
 import pytest
 
-from landscribe.core.rng import advanced, below, mixed, seeded, shuffled
+from landscribe.core.rng import (
+    MASK,
+    Chance,
+    advanced,
+    below,
+    key_of,
+    mixed,
+    seed_text,
+    seeded,
+    shuffled,
+    step_of,
+    stream,
+)
 
 # The first outputs of the reference implementation by Sebastiano Vigna, as its users publish them.
 PUBLISHED = {
@@ -13,32 +25,59 @@ PUBLISHED = {
 
 @pytest.mark.parametrize("seed", PUBLISHED)
 def test_the_generator_gives_the_published_values(seed: int) -> None:
-    rng = seeded(seed)
+    chance = seeded(seed)
     for value in PUBLISHED[seed]:
-        rng = advanced(rng)
-        assert mixed(rng) == value
+        chance = advanced(chance)
+        assert mixed(chance.value) == value
 
 
 def test_numbers_below_a_limit_are_spread_evenly() -> None:
-    rng, seen = seeded(1), Counter[int]()
+    chance, seen = stream(1, "numbers"), Counter[int]()
     for _ in range(6_000):
-        rng, number = below(rng, 6)
+        chance, number = below(chance, 6)
         seen[number] += 1
     assert sorted(seen) == [0, 1, 2, 3, 4, 5]
     assert all(880 < times < 1120 for times in seen.values())
 
 
 def test_every_order_of_three_is_dealt_about_as_often() -> None:
-    orders = Counter(shuffled(seed, "abc")[1] for seed in range(6_000))
+    orders = Counter(shuffled(stream(seed, "cards"), "abc")[1] for seed in range(6_000))
     assert len(orders) == 6
     assert all(880 < times < 1120 for times in orders.values())
 
 
-def test_a_shuffle_is_pinned_for_ever() -> None:
+def test_two_streams_of_a_seed_know_nothing_of_each_other() -> None:
+    pairs = Counter(
+        (below(stream(seed, "one"), 4)[1], below(stream(seed, "other"), 4)[1]) for seed in range(8_000)
+    )
+    assert len(pairs) == 16
+    assert all(400 < times < 600 for times in pairs.values())
+
+
+def test_shuffles_are_pinned_for_ever() -> None:
     assert shuffled(seeded(2026), range(8))[1] == (0, 5, 2, 7, 1, 4, 3, 6)
+    assert shuffled(stream(2026, "explore"), range(8))[1] == (1, 3, 6, 7, 0, 4, 2, 5)
+    assert shuffled(stream("a1b2:c3d4", "explore"), range(8))[1] == (0, 5, 6, 2, 7, 1, 4, 3)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 64])
-def test_a_seed_has_64_bits(seed: int) -> None:
-    with pytest.raises(ValueError, match=f"{seed} is no seed"):
-        seeded(seed)
+def test_a_number_is_its_own_key_and_all_else_is_hashed_to_128_bits() -> None:
+    assert key_of(5) == key_of("5") == (5, 0)
+    assert key_of(MASK) == (MASK, 0)
+    for text in ("05", str(MASK + 1), "-4", "five", "5:5"):
+        key = key_of(text)
+        assert key.high > 1 << 40
+        assert key.low > 1 << 40
+
+
+def test_the_low_half_of_a_key_decides_the_step_which_is_odd_and_mixed() -> None:
+    steps = {step_of(low, 7) for low in range(2_000)}
+    assert len(steps) == 2_000
+    assert all(step & 1 and (step ^ step >> 1).bit_count() >= 24 for step in steps)
+    assert stream("a", "x").gamma != stream("b", "x").gamma
+    assert isinstance(stream("a", "x"), Chance)
+
+
+@pytest.mark.parametrize("seed", ["", " 5", "5\n", "a\x00b", "x" * 201])
+def test_what_is_no_line_of_text_is_no_seed(seed: str) -> None:
+    with pytest.raises(ValueError, match="is no seed: it takes a number or a line of text"):
+        seed_text(seed)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from landscribe.core.game import Entry
+from landscribe.core.game import AnyGame
 from landscribe.core.record import Record, continued, started
 from landscribe.games import GAMES
 
@@ -23,5 +23,5 @@ def random_game(
     return record, states
 
 
-def any_legal(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+def any_legal(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     return rng.choice(list(game.legal(state, seat)))

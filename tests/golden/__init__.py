@@ -10,10 +10,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from landscribe.bots import BOTS
+from landscribe.bots import bots_of
 from landscribe.cli.replay import transcript
 from landscribe.core.cells import count, enclosed, neighbours
-from landscribe.core.game import Entry
+from landscribe.core.game import AnyGame
 from landscribe.core.record import Record, continued, read_record, started
 from landscribe.games import GAMES
 from landscribe.games.cartographers.sheet import GRID as MAP
@@ -30,7 +30,7 @@ class Golden(NamedTuple):
     file: str
     game: str
     seed: int
-    player: Callable[[Entry[Any, Any, Any, Any], Any, int, Random], Any]
+    player: Callable[[AnyGame, Any, int, Random], Any]
     seats: int = 1
     given: Mapping[str, str] = MappingProxyType({})
 
@@ -39,29 +39,29 @@ class Golden(NamedTuple):
         return FOLDER / self.game / f"{self.file}.txt"
 
 
-def careless(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+def careless(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     """Does anything that is legal."""
     return rng.choice(list(game.legal(state, seat)))
 
 
-def tidy(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+def tidy(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     """Does the first thing that is legal."""
     return next(iter(game.legal(state, seat)))
 
 
-def planning(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+def planning(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     """Does what the game's planner does."""
-    choose = BOTS[game.name]["planner"]
+    choose = bots_of(game.name)["planner"]
     return choose(game.view(state, seat), list(game.legal(state, seat)), rng.getrandbits(64))
 
 
-def mason(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+def mason(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     """Takes tiles only, so that a solo opponent of Cartouche gets all the stories."""
     tiles = (action for action in game.legal(state, seat) if str(action).startswith(("take M", "take D")))
     return next(tiles, None) or planning(game, state, seat, rng)
 
 
-def hasty(game: Entry[Any, Any, Any, Any], state: Any, seat: int, rng: Random) -> Any:
+def hasty(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     """Fills a map of Cartographers fast and without gaps: such maps get full, and monsters find no room."""
     free = empty(MAP, state.sheets[seat])
 

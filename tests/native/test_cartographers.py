@@ -2,12 +2,11 @@
 
 import pytest
 
-from landscribe.core.rng import below
+from landscribe.core.rng import below, stream
 from landscribe.games.cartographers.rules import legal, new, play, to_act
 from landscribe.games.cartographers.setup import Options
 from landscribe.games.cartographers.state import Phase, State
 from landscribe.native.cartographers import EDICTS, Choice, playouts, traced
-from landscribe.native.rng import player_of
 
 BASE = Options()
 HEROES = Options(
@@ -37,7 +36,7 @@ GAMES = {1: 150, 2: 20, 4: 8, 8: 3}  # by the number of seats
 
 def by_the_rules(options: Options, seats: int, seed: int) -> tuple[list[Choice], State]:
     """A game by the rules, its players choosing by the same chance as the native ones."""
-    state, player, choices = new(options, seats, seed), player_of(seed), list[Choice]()
+    state, player, choices = new(options, seats, seed), stream(seed, "players"), list[Choice]()
     while waiting := sorted(to_act(state)):
         before = state
         for seat in waiting:

@@ -9,7 +9,7 @@ import pytest
 from landscribe.core.cells import KERNELS
 from landscribe.core.grid import LARGEST, Cells
 from landscribe.games import GAMES
-from landscribe.native.entry import entry
+from landscribe.native.compile import compiled
 from tests.native.examples import arguments, parameters
 
 assert GAMES  # whose modules bring their kernels with them
@@ -33,7 +33,7 @@ def test_a_kernel_gives_the_same_natively(kernel: Kernel) -> None:
     if get_origin(gives) is Iterator:
         native, expected = listed(kernel), listed_in_python(kernel, get_args(gives)[0])
     else:
-        native, expected = entry("a kernel")(kernel), lambda *values: first_cells(gives, kernel(*values))  # pyright: ignore[reportUnknownLambdaType, reportUnknownVariableType]
+        native, expected = compiled("a kernel")(kernel), lambda *values: first_cells(gives, kernel(*values))  # pyright: ignore[reportUnknownLambdaType, reportUnknownVariableType]
     for values in arguments(kernel, EXAMPLES):
         assert native(*values) == expected(*values), values
 
@@ -66,7 +66,7 @@ def listed(kernel: Kernel) -> Kernel:
         raise IndexError
 
     item.__annotations__["values"] = tuple.__class_getitem__(tuple(parameters(kernel).values()))
-    native = entry("a kernel")(item)
+    native = compiled("a kernel")(item)
 
     def items(*values: Any) -> list[Any]:
         found: list[Any] = []

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from landscribe.core.rng import below
+from landscribe.core.rng import below, stream
 from landscribe.games.mapmaker.rules import Options, State, legal, new, play, to_act
 from landscribe.native.mapmaker import NAMES, Trace, playouts, traced
-from landscribe.native.rng import player_of
 
 GAMES = 1_000
 MISSIONS = ("Tree line", "Borderlands", "Empty site", "Rich countryside")
@@ -15,7 +14,7 @@ MISSIONS = ("Tree line", "Borderlands", "Empty site", "Rich countryside")
 
 def states(seed: int, options: Options) -> Iterator[State]:
     """A game by the rules, its player choosing by the same chance as the native one."""
-    state, player = new(options, 1, seed), player_of(seed)
+    state, player = new(options, 1, seed), stream(seed, "players")
     yield state
     while to_act(state):
         actions = list(legal(state, 0))

@@ -2,41 +2,28 @@
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
 from inspect import signature
 from typing import Any
 
-from landscribe.bots import cartographers, cartouche, cartouche_planner, cartouche_search, mapmaker, uniform
+from landscribe.bots import uniform
 from landscribe.bots.bot import Budget, Choose
 from landscribe.core.note import Unknown, WrongValue
 from landscribe.core.rng import seeded
-from landscribe.games import GAMES, game_named
+from landscribe.games import game_named
 
-_ON_MAPS: dict[str, Choose] = {
-    "greedy": cartographers.greedy,
-    "planner": cartographers.planner,
-    "searcher": cartographers.searcher,
-}
-_MAPMAKER: dict[str, Choose] = {
-    "greedy": mapmaker.greedy,
-    "planner": mapmaker.planner,
-    "searcher": mapmaker.searcher,
-}
-_CARTOUCHE: dict[str, Choose] = {
-    "greedy": cartouche.greedy,
-    "planner": cartouche_planner.planner,
-    "searcher": cartouche_search.searcher,
-}
-_OWN = {"cartographers": _ON_MAPS, "heroes": _ON_MAPS, "mapmaker": _MAPMAKER, "cartouche": _CARTOUCHE}
 
-BOTS: dict[str, dict[str, Choose]] = {
-    name: {"uniform": uniform.choose, **_OWN.get(name, {})} for name in GAMES
-}
+@cache
+def bots_of(game: str) -> dict[str, Choose]:
+    """The bots of a game: the uniform one, and those in the game's folder."""
+    folder = import_module(f"{__name__}.{game_named(game).folder}")
+    return {"uniform": uniform.choose, **folder.BOTS}
 
 
 def bot_named(game: str, name: str) -> Choose:
     """The bot with this name for this game; LookupError with a sentence where there is none."""
-    bots = BOTS[game_named(game).name]
+    bots = bots_of(game)
     if name not in bots:
         raise Unknown("refused-bot", name=name, game=game, known=", ".join(bots))
     return bots[name]

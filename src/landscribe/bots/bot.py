@@ -1,4 +1,4 @@
-"""What a bot is: a function of a view, the legal actions and a seed, that picks one of the actions."""
+"""What a bot is: a function of a view, the legal actions and chance, that picks one of the actions."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -6,11 +6,11 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from landscribe import native
-from landscribe.core.rng import advanced
+from landscribe.core.rng import Chance, advanced
 
 Item = TypeVar("Item")
 
-Choose: TypeAlias = Callable[[Any, Sequence[Any], int], Any]
+Choose: TypeAlias = Callable[[Any, Sequence[Any], Chance], Any]
 """choose(view, legal, rng): the same view, actions and rng give the same action."""
 
 
@@ -34,8 +34,8 @@ class Budget(NamedTuple):
 def halved(
     items: Sequence[Item],
     budget: Budget,
-    tried: Callable[[Sequence[Item], int, int], Sequence[Sequence[float]]],
-    rng: int,
+    tried: Callable[[Sequence[Item], int, Chance], Sequence[Sequence[float]]],
+    rng: Chance,
 ) -> Item:
     """The best item by sequential halving: the budget is spread over rounds, each keeping the better half.
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from landscribe.bots import bot_written
-from landscribe.core.note import WrongValue
+from landscribe.core.game import Outcome, Summary, refuse_seats
 from landscribe.games import game_named
 
 
@@ -17,15 +17,11 @@ class Match(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How one game went, seat by seat."""
+    """How one game went, and what each seat earned."""
 
     seed: int
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    goals: tuple[tuple[tuple[str, int], ...], ...]  # what each goal earned
-    seasons: tuple[tuple[int, ...], ...]  # the sum of each line of the score sheet
-    rating: int | None  # alone, where the game has one
-    title: str | None
+    outcome: Outcome
+    summaries: tuple[Summary, ...]
 
 
 def match_of(game: str, given: Mapping[str, str], bots: Sequence[str]) -> Match:
@@ -33,8 +29,6 @@ def match_of(game: str, given: Mapping[str, str], bots: Sequence[str]) -> Match:
     rules = game_named(game)
     for name in bots:
         bot_written(game, name)
-    if len(bots) not in rules.seats:
-        few, many = rules.seats[0], rules.seats[-1]
-        raise WrongValue("refused-seats", seats=len(bots), game=game, few=few, many=many)
+    refuse_seats(rules, len(bots))
     rules.new(rules.options(given), len(bots), 0)
     return Match(game, tuple(given.items()), tuple(bots))

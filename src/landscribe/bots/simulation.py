@@ -8,10 +8,8 @@ from typing import Any
 from landscribe.bots import bot_written
 from landscribe.bots.match import Match, Result
 from landscribe.bots.playouts import native_playouts
-from landscribe.core.game import Entry
-from landscribe.core.note import Note
-from landscribe.core.page import Page
-from landscribe.core.rng import advanced, mixed
+from landscribe.core.game import AnyGame
+from landscribe.core.rng import advanced, stream
 from landscribe.games import game_named
 
 CHUNK = 8
@@ -19,42 +17,22 @@ NATIVE_CHUNK = 5_000
 """So many games are handed to a worker at a time."""
 
 
-def player_of(seed: int) -> int:
-    """The chance by which the bots of a game with this seed choose, apart from that of the deal."""
-    return mixed(advanced(seed))
-
-
 def played(match: Match, seed: int) -> Result:
     """One game; each bot sees its view, the legal actions, and the next state of chance."""
-    game, chance = game_named(match.game), player_of(seed)
+    game, chance = game_named(match.game), stream(seed, "players")
     choosers = [bot_written(match.game, name) for name in match.bots]
     state = game.new(game.options(dict(match.given)), len(match.bots), seed)
     while waiting := game.to_act(state):
         seat = min(waiting)
         action = choosers[seat](game.view(state, seat), list(game.legal(state, seat)), chance)
         state, chance = game.play(state, seat, action), advanced(chance)
-    return _result(game, state, seed, len(match.bots))
+    return _result(game, state, seed)
 
 
-def _result(game: Entry[Any, Any, Any, Any], state: Any, seed: int, seats: int) -> Result:
+def _result(game: AnyGame, state: Any, seed: int) -> Result:
     outcome = game.outcome(state)
     assert outcome is not None
-    pages = [game.page(game.view(state, seat)) for seat in range(seats)]
-    found = pages[0].result[0].values if seats == 1 and pages[0].result else {}
-    rating, title = found.get("rating"), found.get("title")
-    return Result(
-        seed,
-        outcome.scores,
-        tuple(sorted(outcome.winners)),
-        tuple(tuple((goal.name.message, goal.earned) for goal in page.goals) for page in pages),
-        tuple(_season_sums(page, seat) for seat, page in enumerate(pages)),
-        rating if isinstance(rating, int) else None,
-        title.message if isinstance(title, Note) else None,
-    )
-
-
-def _season_sums(page: Page, seat: int) -> tuple[int, ...]:
-    return tuple(line[-1] for line in page.sheets[seat].lines if isinstance(line[-1], int))
+    return Result(seed, outcome, game.summary(state))
 
 
 def simulated(match: Match, games: int, seed: int, jobs: int) -> Iterator[Result]:

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple, TypedDict
 
 from landscribe.bots.match import Match, Result
+from landscribe.core.game import Summary
 
 NORMAL_95 = 1.959964
 
@@ -77,11 +78,12 @@ def report_of(match: Match, results: Sequence[Result], asked: int, seed: int) ->
 
 
 def _seat_report(match: Match, results: Sequence[Result], seat: int) -> SeatReport:
-    scores = [result.scores[seat] for result in results]
+    scores = [result.outcome.scores[seat] for result in results]
+    summaries = [result.summaries[seat] for result in results]
+    winners = [result.outcome.winners for result in results]
     found = spread(scores)
-    ratings = [result.rating for result in results if result.rating is not None]
-    longest = max(len(result.seasons[seat]) for result in results)
-    seasons = [[r.seasons[seat][n] for r in results if n < len(r.seasons[seat])] for n in range(longest)]
+    ratings = [summary.rating for summary in summaries if summary.rating is not None]
+    seasons = zip(*(summary.seasons for summary in summaries), strict=True)
     return SeatReport(
         seat=seat + 1,
         bot=match.bots[seat],
@@ -91,19 +93,21 @@ def _seat_report(match: Match, results: Sequence[Result], seat: int) -> SeatRepo
         high=found.high,
         least=min(scores),
         most=max(scores),
-        wins=sum(1 / len(result.winners) for result in results if seat in result.winners) / len(results),
+        wins=sum(1 / len(seats) for seats in winners if seat in seats) / len(results),
         seasons=[sum(numbers) / len(numbers) for numbers in seasons],
-        goals=_goals(results, seat),
+        goals=_goals(summaries),
         rating=sum(ratings) / len(ratings) if ratings else None,
-        titles=dict(Counter(result.title for result in results if result.title is not None).most_common()),
+        titles=dict(
+            Counter(summary.title for summary in summaries if summary.title is not None).most_common()
+        ),
     )
 
 
-def _goals(results: Sequence[Result], seat: int) -> dict[str, GoalReport]:
+def _goals(summaries: Sequence[Summary]) -> dict[str, GoalReport]:
     earned: dict[str, list[int]] = {}
-    for result in results:
-        for name, stars in result.goals[seat]:
-            earned.setdefault(name, []).append(stars)
+    for summary in summaries:
+        for goal in summary.earned:
+            earned.setdefault(goal.goal, []).append(goal.total)
     return {
         name: GoalReport(games=len(numbers), mean=sum(numbers) / len(numbers))
         for name, numbers in sorted(earned.items())

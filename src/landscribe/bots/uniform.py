@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from landscribe.core.rng import below
+from landscribe.core.rng import Chance, below
 
 
-def choose(view: Any, legal: Sequence[Any], rng: int) -> Any:
+def choose(view: Any, legal: Sequence[Any], rng: Chance) -> Any:
     """Any of the legal actions."""
     del view
     _, number = below(rng, len(legal))

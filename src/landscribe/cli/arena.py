@@ -46,7 +46,7 @@ def _at_one_table(game: str, given: dict[str, str], runs: Runs, say: Say) -> lis
     deals: list[dict[str, float]] = []
     for turn, match in enumerate(matches):
         results = collected(match, share, runs.seed + turn, runs.jobs, say)
-        deals += (dict(zip(match.bots, map(float, result.scores), strict=True)) for result in results)
+        deals += (dict(zip(match.bots, map(float, result.outcome.scores), strict=True)) for result in results)
     return deals
 
 

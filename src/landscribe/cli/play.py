@@ -12,7 +12,7 @@ from rich.console import Console
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, console, failure, painted, read_file, refusing, write_file
 from landscribe.cli.typed import in_english, shown_action, understood
-from landscribe.core.game import Entry
+from landscribe.core.game import AnyGame
 from landscribe.core.note import Refusal, Say, spoken
 from landscribe.core.options import whole_number
 from landscribe.core.page import shown
@@ -53,7 +53,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     return 0
 
 
-def _named(name: str | None, out: Console, say: Say) -> Entry[Any, Any, Any, Any]:
+def _named(name: str | None, out: Console, say: Say) -> AnyGame:
     if name is None:
         names = list(GAMES)
         if len(names) == 1 or not sys.stdin.isatty():
@@ -69,14 +69,14 @@ def _named(name: str | None, out: Console, say: Say) -> Entry[Any, Any, Any, Any
 
 
 def _dealt(
-    game: Entry[Any, Any, Any, Any], seats: str, seed: str | None, given: dict[str, str]
-) -> tuple[Entry[Any, Any, Any, Any], list[Moment], Path]:
+    game: AnyGame, seats: str, seed: str | None, given: dict[str, str]
+) -> tuple[AnyGame, list[Moment], Path]:
     number = secrets.randbits(48) if seed is None else whole_number("--seed", seed)
     record, state = started(game, whole_number("--seats", seats), number, given)
     return game, [Moment(record, state)], _free_file(game.name)
 
 
-def _resumed(name: str) -> tuple[Entry[Any, Any, Any, Any], list[Moment], Path]:
+def _resumed(name: str) -> tuple[AnyGame, list[Moment], Path]:
     with refusing(name):
         record = read_record(read_file(name))
         game = game_named(record.game)
@@ -103,7 +103,7 @@ def _free_file(name: str) -> Path:
     return file
 
 
-def _play(game: Entry[Any, Any, Any, Any], past: list[Moment], file: Path, out: Console, say: Say) -> None:
+def _play(game: AnyGame, past: list[Moment], file: Path, out: Console, say: Say) -> None:
     seen = None
     while waiting := game.to_act(past[-1].state):
         record, state = past[-1]
@@ -128,9 +128,7 @@ def _play(game: Entry[Any, Any, Any, Any], past: list[Moment], file: Path, out: 
     _finish(game, past[-1], file, out, say)
 
 
-def _obey(
-    game: Entry[Any, Any, Any, Any], past: list[Moment], line: str, file: Path, out: Console, say: Say
-) -> None:
+def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, out: Console, say: Say) -> None:
     """One line typed by the player."""
     record, state = past[-1]
     seat = min(game.to_act(state))
@@ -184,7 +182,7 @@ def _leave(past: list[Moment], file: Path, out: Console, say: Say) -> None:
         out.print(say("cli-kept", file=str(file)))
 
 
-def _finish(game: Entry[Any, Any, Any, Any], last: Moment, file: Path, out: Console, say: Say) -> None:
+def _finish(game: AnyGame, last: Moment, file: Path, out: Console, say: Say) -> None:
     view = game.view(last.state, 0)
     for event in view.news:
         out.print(spoken(game.told(event), say))

@@ -29,7 +29,7 @@ def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: st
     figures: Any = import_module("matplotlib.figure")
     figure = figures.Figure(figsize=(8, 1.2 + 2.2 * len(report["seats"])), layout="constrained")
     axes = figure.subplots(len(report["seats"]), 1, sharex=True, squeeze=False)
-    scores = [[result.scores[seat["seat"] - 1] for result in results] for seat in report["seats"]]
+    scores = [[result.outcome.scores[seat["seat"] - 1] for result in results] for seat in report["seats"]]
     low, high = min(map(min, scores)), max(map(max, scores))
     width = max(1, (high - low) // 40)
     bins = list(range(low, high + 2 * width, width))

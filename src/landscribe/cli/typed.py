@@ -2,9 +2,8 @@
 
 import unicodedata
 from collections.abc import Mapping
-from typing import Any
 
-from landscribe.core.game import Entry
+from landscribe.core.game import AnyGame
 from landscribe.core.note import Say
 from landscribe.core.options import Option
 from landscribe.core.text import slug
@@ -40,7 +39,7 @@ def _dictionary(say: Say) -> dict[str, str]:
     return words | {word: say(f"terrain-{word}").lower() for word in TERRAINS}
 
 
-def in_english(game: Entry[Any, Any, Any, Any], given: Mapping[str, str], say: Say) -> dict[str, str]:
+def in_english(game: AnyGame, given: Mapping[str, str], say: Say) -> dict[str, str]:
     """The options of a game, names in the reader's language replaced by those that the game knows."""
     return {key: _in_english(key.replace("-", "_"), text, game.offered(), say) for key, text in given.items()}
 

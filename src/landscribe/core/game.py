@@ -1,14 +1,15 @@
-"""The contract that every game fulfils: nine members, no base class."""
+"""The contract that every game fulfils: its rules, its notation, and where its other parts are; no base class."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from landscribe.core.cells import Tally
 from landscribe.core.explained import CardTable, Explained
 from landscribe.core.grid import Cells
-from landscribe.core.note import Note, Refusal
+from landscribe.core.note import Note, Refusal, WrongValue
 from landscribe.core.options import Option
 from landscribe.core.page import Page
+from landscribe.core.rng import Seed
 from landscribe.core.text import Board
 
 Seat: TypeAlias = int
@@ -36,6 +37,46 @@ class Outcome(NamedTuple):
     winners: frozenset[Seat]
 
 
+class Earned(NamedTuple):
+    """What one goal has brought a seat, season by season; games without seasons have one."""
+
+    goal: str  # the message of its name
+    points: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return sum(self.points)
+
+
+class Summary(NamedTuple):
+    """What a seat has earned so far, in numbers: pages and statistics are made from them."""
+
+    earned: tuple[Earned, ...]
+    rating: int | None = None  # alone, where the game has one
+    title: str | None = None  # the message of the title that goes with it
+
+    @property
+    def seasons(self) -> tuple[int, ...]:
+        """What each season has brought."""
+        return tuple(map(sum, zip(*(earned.points for earned in self.earned), strict=True)))
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return sum(earned.total for earned in self.earned)
+
+
+class Scored(NamedTuple):
+    """What a diagram is worth: the board, each card's tally by name, and what else is known of it."""
+
+    board: Board
+    tallies: Mapping[str, Tally]
+    extras: Mapping[str, int | tuple[str, ...]]
+    titles: Mapping[str, Note]  # of the cards, by name
+    remarks: tuple[Note, ...]  # the extras in words
+
+
 class Seen(Protocol):
     """What every view has."""
 
@@ -54,11 +95,12 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 View = TypeVar("View", bound=Seen)
 Options = TypeVar("Options")
-OptionsIn = TypeVar("OptionsIn", contravariant=True)
 
 
-class Game(Protocol[State, Action, View, OptionsIn]):
-    """The rules of a game as functions of values."""
+class Game(Protocol[State, Action, View, Options]):
+    """A game as the registry holds it: its rules as functions of values, and how these are written and shown."""
+
+    # What it is
 
     @property
     def name(self) -> str:
@@ -66,11 +108,23 @@ class Game(Protocol[State, Action, View, OptionsIn]):
         ...
 
     @property
+    def folder(self) -> str:
+        """The folder of its parts in every layer: `games`, `native`, `bots`."""
+        ...
+
+    @property
     def seats(self) -> range:
         """How many may play."""
         ...
 
-    def new(self, options: OptionsIn, seats: int, seed: int) -> State:
+    @property
+    def rules(self) -> int:
+        """The newest version of the rules; every older one, from 1 on, stays playable."""
+        ...
+
+    # Its rules
+
+    def new(self, options: Options, seats: int, seed: Seed) -> State:
         """The state in which the first action is awaited."""
         ...
 
@@ -86,6 +140,10 @@ class Game(Protocol[State, Action, View, OptionsIn]):
         """The state after the action; IllegalAction where the rules forbid it."""
         ...
 
+    def turn(self, state: State) -> int:
+        """Grows whenever something hidden is revealed, as in every view of the state."""
+        ...
+
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat may know; None is a spectator."""
         ...
@@ -98,31 +156,22 @@ class Game(Protocol[State, Action, View, OptionsIn]):
         """How it ended, or None while it goes on."""
         ...
 
-
-class Scored(NamedTuple):
-    """What a diagram is worth: the board, each card's tally by name, and what else is known of it."""
-
-    board: Board
-    tallies: Mapping[str, Tally]
-    extras: Mapping[str, int | tuple[str, ...]]
-    titles: Mapping[str, Note]  # of the cards, by name
-    remarks: tuple[Note, ...]  # the extras in words
-
-
-class Notation(Protocol[Action, View, Options]):
-    """How a game's values are written and read: what records and the terminal need besides the rules."""
-
-    @property
-    def rules(self) -> int:
-        """The version of the rules; it grows when an old record would replay differently."""
+    def summary(self, state: State) -> tuple[Summary, ...]:
+        """What each seat has earned so far."""
         ...
+
+    def stand_in(self, view: View) -> Action | None:
+        """What a rule of the game itself does for a seat that is away; None where there is no such rule now."""
+        ...
+
+    # Its notation
 
     def offered(self) -> tuple[Option, ...]:
         """The options that a screen lets people choose."""
         ...
 
-    def options(self, given: Mapping[str, str]) -> Options:
-        """The options written as text; ValueError with a sentence where one is wrong."""
+    def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
+        """The options written as text, by a version of the rules; ValueError with a sentence where one is wrong."""
         ...
 
     def written(self, options: Options) -> dict[str, str]:
@@ -163,5 +212,12 @@ class Notation(Protocol[Action, View, Options]):
         ...
 
 
-class Entry(Game[State, Action, View, Options], Notation[Action, View, Options], Protocol):
-    """A game as the registry holds it: its rules and its notation."""
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+Entry = Game
+
+
+def refuse_seats(game: AnyGame, seats: int) -> None:
+    """Says how many may play, if it is not so many."""
+    if seats not in game.seats:
+        few, many = game.seats[0], game.seats[-1]
+        raise WrongValue("refused-seats", seats=seats, game=game.name, few=few, many=many)

@@ -28,11 +28,17 @@ class Option(NamedTuple):
 SWITCH = {"yes": True, "no": False}
 
 
-def read_options(kind: type[Chosen], given: Mapping[str, str], defaults: Chosen | None = None) -> Chosen:
+VERSION = "rules"
+"""The field with the version of the rules: agreed on by the record, not by people."""
+
+
+def read_options(
+    kind: type[Chosen], given: Mapping[str, str], rules: int | None = None, defaults: Chosen | None = None
+) -> Chosen:
     """The options written here, over the defaults; names may use - for _, lists are separated by commas."""
     hints = get_type_hints(kind)
-    known = {field.name for field in fields(kind)}
-    values: dict[str, Any] = {}
+    known = {field.name for field in fields(kind)} - {VERSION}
+    values: dict[str, Any] = {} if rules is None else {VERSION: rules}
     for key, text in given.items():
         name = key.replace("-", "_")
         if name not in known:
@@ -44,7 +50,7 @@ def read_options(kind: type[Chosen], given: Mapping[str, str], defaults: Chosen 
 def written_options(options: Chosen, defaults: Chosen | None = None) -> dict[str, str]:
     """The options as text, those left at their defaults omitted."""
     usual = type(options)() if defaults is None else defaults
-    names = (field.name for field in fields(options))
+    names = (field.name for field in fields(options) if field.name != VERSION)
     return {n: written_value(getattr(options, n)) for n in names if getattr(options, n) != getattr(usual, n)}
 
 

@@ -1,15 +1,23 @@
-"""The record of a game: options, seed and actions, from which everything else is replayed."""
+"""The record of a game: rules, options, seed and actions, from which everything else is replayed."""
 
 import json
 import re
 from collections.abc import Iterator, Mapping
+from hashlib import sha256
 from typing import Any, NamedTuple, cast
 
-from landscribe.core.game import Action, Entry, Options, Seat, State, View
+from landscribe.core.game import Action, Game, Options, Seat, State, View, refuse_seats
 from landscribe.core.note import Refusal, WrongValue, note
 from landscribe.core.options import whole_number
+from landscribe.core.rng import Seed, seed_text
 
-TITLE = "landscribe record"
+TITLE = "landscribe record 1"
+OLD_TITLE = "landscribe record"  # before records were kept for good
+MARK = "\ufeff"  # some editors put it before a text
+
+
+class UnknownRules(WrongValue):
+    """A version of the rules that this program does not know."""
 
 
 class Record(NamedTuple):
@@ -18,56 +26,78 @@ class Record(NamedTuple):
     game: str
     rules: int
     seats: int
-    seed: int
+    seed: str
     options: dict[str, str]
     actions: tuple[tuple[Seat, str], ...] = ()
 
+    def digest(self) -> str:
+        """The SHA-256 of the text without the line that holds it."""
+        return sha256(self._text().encode()).hexdigest()
+
     def to_json(self) -> str:
         """The record as one JSON object."""
-        return json.dumps({"landscribe": "record", **self._asdict()})
+        return json.dumps({"landscribe": TITLE, **self._asdict(), "digest": self.digest()})
 
     def to_text(self) -> str:
-        """The record as lines to read: a title, what was agreed, then an action a line."""
+        """The record as lines to read: a title, what was agreed, the digest, then an action a line."""
+        return self._text(self.digest())
+
+    def _text(self, digest: str = "") -> str:
         head = {
             "game": self.game,
             "rules": str(self.rules),
             "seats": str(self.seats),
-            "seed": str(self.seed),
+            "seed": self.seed,
             **self.options,
             "actions": str(len(self.actions)),
+            **({"digest": digest} if digest else {}),
         }
         lines = [TITLE, *(f"{key}: {value}" for key, value in head.items()), ""]
         lines += [f"{seat + 1}: {action}" for seat, action in self.actions]
         return "\n".join(lines) + "\n"
 
 
+HEAD = {"game": str, "rules": int, "seats": int, "seed": str, "options": dict, "actions": list}
+
+
 def read_record(text: str) -> Record:
     """The record in either form; ValueError with a sentence where it is damaged."""
-    if text.lstrip().startswith("{"):
-        return _from_json(text)
-    return _from_text(text)
+    text = text.removeprefix(MARK)
+    return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
+
+
+def check_record(text: str) -> Record:
+    """The record, if not one byte of it has changed since it was written; ValueError with a sentence else."""
+    record = read_record(text)
+    if not re.search(r'^digest: |"digest": ', text, re.MULTILINE):
+        raise WrongValue("refused-record-lacks", form="digest: …")
+    written = record.to_json() if text.startswith("{") else record.to_text()
+    if text.rstrip("\n") != written.rstrip("\n"):
+        raise WrongValue("refused-record-altered")
+    return record
+
+
+def _checked(record: Record, digest: object) -> Record:
+    """The record, where its digest, if it has one, is that of what it says."""
+    if digest is not None and digest != record.digest():
+        raise WrongValue("refused-record-altered")
+    return record
 
 
 def _from_json(text: str) -> Record:
     try:
-        found: Any = json.loads(text)
+        found: Any = json.loads(text, object_pairs_hook=_once)
     except RecursionError:
         raise WrongValue("refused-json-depth") from None
     except json.JSONDecodeError as error:
         raise WrongValue("refused-json", line=str(error.lineno), col=str(error.colno)) from None
+    except WrongValue:
+        raise
     except ValueError:
         raise WrongValue("refused-json-number") from None
     found = cast("dict[str, Any]", found)
-    if found.get("landscribe") != "record":
-        raise WrongValue("refused-json-title", title='"landscribe": "record"')
-    for key, kind in (
-        ("game", str),
-        ("rules", int),
-        ("seats", int),
-        ("seed", int),
-        ("options", dict),
-        ("actions", list),
-    ):
+    _refuse_title(str(found.get("landscribe")), "refused-json-title", title=f'"landscribe": "{TITLE}"')
+    for key, kind in HEAD.items():
         if type(found.get(key)) is not kind:
             raise _wrong_json("refused-json-value", key, found.get(key), kind)
     options: dict[Any, Any] = found["options"]
@@ -81,7 +111,25 @@ def _from_json(text: str) -> Record:
                 actions.append((seat, action))
             case _:
                 raise WrongValue("refused-json-action", number=str(number), value=json.dumps(pair))
-    return Record(found["game"], found["rules"], found["seats"], found["seed"], options, tuple(actions))
+    record = Record(found["game"], found["rules"], found["seats"], found["seed"], options, tuple(actions))
+    return _checked(record, found.get("digest"))
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON in which each key stands once."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise WrongValue("refused-record-twice", key=key)
+        found[key] = value
+    return found
+
+
+def _refuse_title(found: str, message: str, **values: str) -> None:
+    if found in (OLD_TITLE, "record"):
+        raise UnknownRules("refused-record-old")
+    if found != TITLE:
+        raise WrongValue(message, **values)
 
 
 def _wrong_json(message: str, key: str, value: object, kind: type) -> WrongValue:
@@ -91,50 +139,62 @@ def _wrong_json(message: str, key: str, value: object, kind: type) -> WrongValue
 
 def _from_text(text: str) -> Record:
     lines = text.splitlines()
-    if not lines or lines[0].strip() != TITLE:
-        raise WrongValue("refused-record-title", text=lines[0][:40] if lines else "", title=TITLE)
+    first = lines[0].strip() if lines else ""
+    _refuse_title(first, "refused-record-title", text=first[:40], title=TITLE)
     end = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+    head = _head(lines[1:end])
+    actions = tuple(_action(number, line) for number, line in enumerate(lines[end:], end + 1) if line.strip())
+    game, seed, digest = head.pop("game"), head.pop("seed"), head.pop("digest", None)
+    rules, seats, length = (whole_number(key, head.pop(key)) for key in ("rules", "seats", "actions"))
+    if length != len(actions):
+        raise WrongValue("refused-record-short", number=len(actions), announced=length)
+    return _checked(Record(game, rules, seats, seed, head, actions), digest)
+
+
+def _head(lines: list[str]) -> dict[str, str]:
+    """What was agreed, each once."""
     head: dict[str, str] = {}
-    for number, line in enumerate(lines[1:end], 2):
+    for number, line in enumerate(lines, 2):
         key, colon, value = line.partition(":")
         if not colon:
             raise WrongValue("refused-record-line", line=str(number), text=line[:40], form="key: value")
+        if key.strip() in head:
+            raise WrongValue("refused-record-twice", key=key.strip())
         head[key.strip()] = value.strip()
     for key in ("game", "rules", "seats", "seed", "actions"):
         if key not in head:
             raise WrongValue("refused-record-lacks", form=f"{key}: …")
-    actions: list[tuple[Seat, str]] = []
-    for number, line in enumerate(lines[end:], end + 1):
-        if line.strip():
-            seat, colon, action = line.partition(":")
-            if not colon or not re.fullmatch(r"\s*[1-9][0-9]{0,3}\s*", seat):
-                raise WrongValue(
-                    "refused-record-action",
-                    line=str(number),
-                    text=line[:40],
-                    form="seat: action",
-                    example="1: c4 c5",
-                )
-            actions.append((int(seat) - 1, action.strip()))
-    game = head.pop("game")
-    rules, seats, seed, length = (
-        whole_number(key, head.pop(key)) for key in ("rules", "seats", "seed", "actions")
-    )
-    if length != len(actions):
-        raise WrongValue("refused-record-short", number=len(actions), announced=length)
-    return Record(game, rules, seats, seed, head, tuple(actions))
+    return head
+
+
+def _action(number: int, line: str) -> tuple[Seat, str]:
+    seat, colon, action = line.partition(":")
+    if not colon or not re.fullmatch(r"\s*[1-9][0-9]{0,3}\s*", seat):
+        form, example = "seat: action", "1: c4 c5"
+        raise WrongValue(
+            "refused-record-action", line=str(number), text=line[:40], form=form, example=example
+        )
+    return int(seat) - 1, action.strip()
 
 
 def started(
-    game: Entry[State, Action, View, Options], seats: int, seed: int, given: Mapping[str, str]
+    game: Game[State, Action, View, Options],
+    seats: int,
+    seed: Seed,
+    given: Mapping[str, str],
+    rules: int | None = None,
 ) -> tuple[Record, State]:
-    """A new game and its record, without actions yet; ValueError where the agreement is impossible."""
-    if seats not in game.seats:
-        few, many = game.seats[0], game.seats[-1]
-        raise WrongValue("refused-seats", seats=seats, game=game.name, few=few, many=many)
-    options = game.options(given)
-    state = game.new(options, seats, seed)
-    return Record(game.name, game.rules, seats, seed, game.written(options)), state
+    """A new game by a version of the rules, the newest where none is named, and its record without actions.
+
+    ValueError where the agreement is impossible.
+    """
+    version = game.rules if rules is None else rules
+    if not 1 <= version <= game.rules:
+        raise UnknownRules("refused-record-rules", found=str(version), game=game.name, rules=str(game.rules))
+    refuse_seats(game, seats)
+    options = game.options(given, version)
+    record = Record(game.name, version, seats, seed_text(seed), game.written(options))
+    return record, game.new(options, seats, seed)
 
 
 def continued(record: Record, seat: Seat, action: object) -> Record:
@@ -142,15 +202,11 @@ def continued(record: Record, seat: Seat, action: object) -> Record:
     return record._replace(actions=(*record.actions, (seat, str(action))))
 
 
-def replayed(game: Entry[State, Action, View, Options], record: Record) -> Iterator[State]:
+def replayed(game: Game[State, Action, View, Options], record: Record) -> Iterator[State]:
     """Every state of the recorded game, the first and then one after each action."""
     if record.game != game.name:
         raise WrongValue("refused-record-game", found=record.game, game=game.name)
-    if record.rules != game.rules:
-        raise WrongValue(
-            "refused-record-rules", found=str(record.rules), game=game.name, rules=str(game.rules)
-        )
-    _, state = started(game, record.seats, record.seed, record.options)
+    _, state = started(game, record.seats, record.seed, record.options, record.rules)
     yield state
     for number, (seat, text) in enumerate(record.actions, 1):
         try:

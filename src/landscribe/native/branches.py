@@ -14,8 +14,8 @@ from landscribe.core.cells import Tally, count
 from landscribe.core.grid import Cells, Grid
 from landscribe.core.shape import Form, anchors, placed, reaching
 from landscribe.native.cells import LOW, high_half, joined, low_half, nth
+from landscribe.native.compile import inlined, part
 from landscribe.native.crossing import crossing
-from landscribe.native.entry import inlined, part
 from landscribe.native.toolchain import numba
 
 Room: TypeAlias = NDArray[np.uint64]

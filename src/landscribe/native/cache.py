@@ -17,7 +17,10 @@ import landscribe
 from landscribe.native.toolchain import caching, numba, runtime
 
 PACKAGE = Path(landscribe.__file__).parent
-NATIVE = (PACKAGE / "native" / "entry.py", PACKAGE / "native" / "rng.py")  # what all native code is made with
+NATIVE = (
+    PACKAGE / "native" / "compile.py",
+    PACKAGE / "native" / "rng.py",
+)  # what all native code is made with
 IMPORT = re.compile(r"^\s*(?:from|import) (landscribe[.\w]*)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 KEPT = 60  # folders of other files and versions that stay
 STARTED = time.time()

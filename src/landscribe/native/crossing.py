@@ -3,15 +3,13 @@
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from functools import cache
-from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import numpy as np
 
 from landscribe.core.grid import Cells
+from landscribe.core.rng import Word
 from landscribe.native.cells import CellSet
-
-Word: TypeAlias = Annotated[int, "word"]
-"""64 bits without a sign, such as the state of `core.rng`."""
 
 Crossing: TypeAlias = Callable[[Any], Any]
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from landscribe.core.rng import advanced, below, mixed
-from landscribe.native.entry import part
+from landscribe.core.rng import Chance, Word, advanced, below, forked, mixed
+from landscribe.native.compile import part
 from landscribe.native.toolchain import extending, numba, types
 
 uint64, int64 = numba.uint64, numba.int64
@@ -11,19 +11,26 @@ HALF = uint64(32)
 
 part(advanced)
 part(mixed)
+part(forked)
 
 
 @extending.overload(below)
-def native_below(rng: Any, limit: Any) -> Any:
+def native_below(chance: Any, limit: Any) -> Any:
     """`below`, without the detour through floats that mixed signs would take."""
-    if rng != types.uint64 or not isinstance(limit, types.Integer):
+    if not isinstance(chance, types.BaseNamedTuple) or not isinstance(limit, types.Integer):
         return None
 
-    def drawn(rng: Any, limit: Any) -> Any:
-        rng = advanced(rng)
-        return rng, int64((mixed(rng) >> HALF) * uint64(limit) >> HALF)
+    def drawn(chance: Any, limit: Any) -> Any:
+        chance = advanced(chance)
+        return chance, int64((mixed(chance.value) >> HALF) * uint64(limit) >> HALF)
 
     return drawn
+
+
+@part
+def stream_of(seed: Word, label: Word, gamma: Word) -> Chance:
+    """`stream` of a number, by the label and the step of its name."""
+    return Chance(mixed(uint64(seed + label)), uint64(gamma))
 
 
 @part
@@ -34,15 +41,9 @@ def order(items: Any) -> None:
 
 
 @part
-def shuffle(rng: Any, items: Any, size: int) -> Any:
+def shuffle(chance: Chance, items: Any, size: int) -> Chance:
     """`shuffled` on the first items of an array, in place: the next state."""
     for last in range(size - 1, 0, -1):
-        rng, other = below(rng, last + 1)
+        chance, other = below(chance, last + 1)
         items[last], items[other] = items[other], items[last]
-    return rng
-
-
-@part
-def player_of(seed: Any) -> Any:
-    """The chance by which the players of a game with this seed choose, apart from that of the deal."""
-    return mixed(advanced(seed))
+    return chance

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from landscribe.bots.cartouche import greedy
+from landscribe.bots.cartouche.greedy import greedy
 from landscribe.core.game import Seat
 from landscribe.core.note import Say, spoken
 from landscribe.core.page import Item, Page, Space, shown

@@ -25,7 +25,9 @@ DIRECTION_FREE = (
 def tally(mission: str, diagram: str) -> Tally:
     grid, found = read_diagram(diagram.split("/"), "." + LETTERS)
     sheet = Sheet(*(found[letter] for letter in LETTERS))
-    return surrounded_mountains(grid, sheet) if mission == "mountains" else MISSIONS[mission](grid, sheet)
+    return (
+        surrounded_mountains(grid, sheet) if mission == "mountains" else MISSIONS[mission].rule(grid, sheet)
+    )
 
 
 def points(mission: str, diagram: str) -> int:

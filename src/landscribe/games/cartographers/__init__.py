@@ -2,30 +2,35 @@
 
 from collections.abc import Mapping
 
+from landscribe.core.game import refuse_seats
 from landscribe.core.options import read_options, written_options
+from landscribe.core.rng import Seed
 from landscribe.games.cartographers.catalogue import card_tables
 from landscribe.games.cartographers.examples import explained
 from landscribe.games.cartographers.notation import read, score
 from landscribe.games.cartographers.page import ahead, page, told
-from landscribe.games.cartographers.rules import legal, new, outcome, play, to_act
-from landscribe.games.cartographers.setup import Options, offered
+from landscribe.games.cartographers.rules import legal, new, outcome, play, summary, to_act
+from landscribe.games.cartographers.setup import RULES, Options, offered
 from landscribe.games.cartographers.stand_in import stand_in
+from landscribe.games.cartographers.state import State
 from landscribe.games.cartographers.view import guess, view
 
 
 class Cartographers:
     """The game, as the contract wants it, with what is agreed on unless someone says otherwise."""
 
+    folder = "cartographers"
     seats = range(1, 101)  # C19
-    new = staticmethod(new)
+    rules = RULES
     to_act = staticmethod(to_act)
     legal = staticmethod(legal)
     play = staticmethod(play)
     view = staticmethod(view)
     guess = staticmethod(guess)
     outcome = staticmethod(outcome)
+    summary = staticmethod(summary)
+    stand_in = staticmethod(stand_in)
 
-    rules = 1
     offered = staticmethod(offered)
     read = staticmethod(read)
     page = staticmethod(page)
@@ -34,16 +39,24 @@ class Cartographers:
     explained = staticmethod(explained)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)
-    stand_in = staticmethod(stand_in)
 
     def __init__(self, name: str, usual: Options, pages: tuple[str, ...]) -> None:
         self.name = name
         self.usual = usual
         self.pages = pages
 
-    def options(self, given: Mapping[str, str]) -> Options:
+    def new(self, options: Options, seats: int, seed: Seed) -> State:
+        """Blank maps, decks and edicts; ValueError where so many cannot play."""
+        refuse_seats(self, seats)
+        return new(options, seats, seed)
+
+    def turn(self, state: State) -> int:
+        """Grows whenever something is revealed."""
+        return state.turn
+
+    def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
         """The options written as text, over what is usual."""
-        return read_options(Options, given, self.usual)
+        return read_options(Options, given, rules, self.usual)
 
     def written(self, options: Options) -> dict[str, str]:
         """The options as text, where they differ from what is usual."""

@@ -21,6 +21,7 @@ class Explore(NamedTuple):
     time: int
     terrains: tuple[int, ...]
     shapes: tuple[tuple[Shape, int], ...]  # each with its coins, 0 or 1
+    since: int = 1  # the version of the rules that brought it, as of every card and map
 
     def forms(self) -> tuple[tuple[Form, int], ...]:
         """Every orientation of every shape on the map, with its coins."""
@@ -31,6 +32,7 @@ class Ruins(NamedTuple):
     """A ruins card: the next explore card must be drawn over ruins."""
 
     name: str
+    since: int = 1
 
 
 class Ambush(NamedTuple):
@@ -41,6 +43,7 @@ class Ambush(NamedTuple):
     clockwise: bool
     corner: str
     monster: int  # whose effect it has, PLAIN for none
+    since: int = 1
 
 
 class Hero(NamedTuple):
@@ -48,6 +51,7 @@ class Hero(NamedTuple):
 
     name: str
     attack: tuple[tuple[int, int], ...]
+    since: int = 1
 
 
 Card: TypeAlias = Explore | Ruins | Ambush | Hero
@@ -63,6 +67,7 @@ class Scoring(NamedTuple):
     retail: Rule
     example: str
     retail_example: str
+    since: int = 1
 
 
 class Map(NamedTuple):
@@ -70,6 +75,7 @@ class Map(NamedTuple):
 
     side: str
     start: Sheet
+    since: int = 1
 
 
 class Box(NamedTuple):
@@ -85,37 +91,57 @@ class Box(NamedTuple):
     heroes: tuple[Hero, ...]
     scoring: tuple[Scoring, ...]
 
+    def as_of(self, rules: int) -> "Box":
+        """What the box held in a version of the rules."""
+        return self._replace(
+            maps=tuple(card for card in self.maps if card.since <= rules),
+            explore=tuple(card for card in self.explore if card.since <= rules),
+            ruins=tuple(card for card in self.ruins if card.since <= rules),
+            ambushes=tuple(card for card in self.ambushes if card.since <= rules),
+            heroes=tuple(card for card in self.heroes if card.since <= rules),
+            scoring=tuple(card for card in self.scoring if card.since <= rules),
+        )
 
-def explore(name: str, time: int, terrains: str, *shapes: str) -> Explore:
+    @property
+    def newest(self) -> int:
+        """The version of the rules that brought the newest of it."""
+        return max(
+            card.since
+            for cards in (self.maps, self.explore, self.ruins, self.ambushes, self.heroes, self.scoring)
+            for card in cards
+        )
+
+
+def explore(name: str, time: int, terrains: str, *shapes: str, since: int = 1) -> Explore:
     """Declares an explore card; a shape that ends in 'o' has a coin."""
     found = tuple((Shape.parse(shape.removesuffix("o")), int(shape.endswith("o"))) for shape in shapes)
-    return Explore(name, time, tuple(TERRAINS.index(terrain) for terrain in terrains.split()), found)
+    return Explore(name, time, tuple(TERRAINS.index(terrain) for terrain in terrains.split()), found, since)
 
 
-def ambush(name: str, shape: str, arrow: str, corner: str, monster: int = 0) -> Ambush:
+def ambush(name: str, shape: str, arrow: str, corner: str, monster: int = 0, since: int = 1) -> Ambush:
     """Declares an ambush card."""
-    return Ambush(name, Shape.parse(shape), arrow == "clockwise", corner, monster)
+    return Ambush(name, Shape.parse(shape), arrow == "clockwise", corner, monster, since)
 
 
-def hero(name: str, pattern: str) -> Hero:
+def hero(name: str, pattern: str, since: int = 1) -> Hero:
     """Declares a hero card by its drawn pattern, H the hero and x what it attacks."""
     marks = {(r, c): mark for r, row in enumerate(pattern.split("/")) for c, mark in enumerate(row)}
     ((row, col),) = (place for place, mark in marks.items() if mark == "H")
-    return Hero(name, tuple((r - row, c - col) for (r, c), mark in marks.items() if mark == "x"))
+    return Hero(name, tuple((r - row, c - col) for (r, c), mark in marks.items() if mark == "x"), since)
 
 
-def side(name: str, *rows: str) -> Map:
+def side(name: str, *rows: str, since: int = 1) -> Map:
     """Declares a side of the map sheets."""
-    return Map(name, sheet_from(rows))
+    return Map(name, sheet_from(rows), since)
 
 
 def scoring(
-    cards: dict[str, Scoring], category: Category, name: str, solo: int, example: str
+    cards: dict[str, Scoring], category: Category, name: str, solo: int, example: str, since: int = 1
 ) -> Callable[[Rule], Rule]:
     """Declares a scoring card of a box, with a small map that shows what scores and what does not."""
 
     def declare(rule: Rule) -> Rule:
-        cards[name] = Scoring(name, category, solo, kernel(rule), rule, example, example)
+        cards[name] = Scoring(name, category, solo, kernel(rule), rule, example, example, since)
         return rule
 
     return declare

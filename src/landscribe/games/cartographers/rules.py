@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from landscribe.core.cells import singles
-from landscribe.core.game import Event, IllegalAction, Outcome, Seat
+from landscribe.core.game import Earned, Event, IllegalAction, Outcome, Seat, Summary
 from landscribe.core.grid import Cells
-from landscribe.core.rng import seeded, shuffled
+from landscribe.core.rng import Seed, shuffled, stream
+from landscribe.core.text import slug
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
 from landscribe.games.cartographers.ambush import lurking_place, victim
 from landscribe.games.cartographers.box import CATEGORIES, Ambush, Explore, Hero, Ruins
@@ -43,19 +44,19 @@ from landscribe.games.cartographers.sheet import (
     troll_prey,
     wrecked,
 )
+from landscribe.games.cartographers.solo import rating_of, title_of
 from landscribe.games.cartographers.state import SEASONS, Phase, Season, State, edicts_of, totals
 
 # Setup
 
 
-def new(options: Options, seats: int, seed: int) -> State:
+def new(options: Options, seats: int, seed: Seed) -> State:
     """Blank maps, a scoring card under each edict, shuffled decks, and the first card revealed."""
-    rng, edicts = _proclaimed(options, seeded(seed))
-    rng, ambushes = shuffled(rng, [card.name for card in options.ambush_pool])
-    rng, heroes = shuffled(rng, [card.name for card in options.hero_cards])
+    _, ambushes = shuffled(stream(seed, "ambushes"), [card.name for card in options.ambush_pool])
+    _, heroes = shuffled(stream(seed, "heroes"), [card.name for card in options.hero_cards])
     state = State(
         options=options,
-        edicts=edicts,
+        edicts=options.edicts or _proclaimed(options, seed),
         sheets=(MAPS[options.map],) * seats,
         seasons=((),) * seats,
         season=0,
@@ -70,21 +71,21 @@ def new(options: Options, seats: int, seed: int) -> State:
         deck=(),
         ambush_deck=ambushes[:AMBUSHES],
         hero_deck=heroes,
-        rng=rng,
+        rng=stream(seed, "explore"),
         turn=0,
         news=(),
     )
     return _explored(_prepared(state))
 
 
-def _proclaimed(options: Options, rng: int) -> tuple[int, tuple[str, ...]]:
+def _proclaimed(options: Options, seed: Seed) -> tuple[str, ...]:
     """One scoring card of each category, then the four shuffled over the edicts (C1)."""
-    drawn_cards: list[str] = []
+    cards: list[str] = []
     for category in CATEGORIES:
-        rng, pile = shuffled(rng, [card.name for card in options.scoring_pool if card.category == category])
-        drawn_cards.append(pile[0])
-    rng, order = shuffled(rng, drawn_cards)
-    return rng, options.edicts or order
+        pile = [card.name for card in options.scoring_pool if card.category == category]
+        _, order = shuffled(stream(seed, f"edicts {category}"), pile)
+        cards.append(order[0])
+    return shuffled(stream(seed, "edicts"), cards)[1]
 
 
 def _prepared(state: State) -> State:
@@ -235,7 +236,8 @@ def _refuse(state: State, seat: Seat, action: Action) -> None:
 
 
 def _resolved(state: State) -> State:
-    """What everyone chose, carried out in the order of the seats; then the game goes on."""
+    """What everyone chose, shown and carried out in the order of the seats; then the game goes on."""
+    state = state._replace(turn=state.turn + 1)
     for seat, action in enumerate(state.pending):
         if action is not None:
             state = _carried_out(state, seat, action)
@@ -364,11 +366,37 @@ def _plagued(state: State) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
+    """How it ended, once winter is over."""
+    return ranked(state.seasons) if state.phase is Phase.OVER else None
+
+
+def ranked(seasons: tuple[tuple[Season, ...], ...]) -> Outcome:
     """Who has the most stars; of those, who lost the fewest to monsters; else they share it (C17)."""
-    if state.phase is not Phase.OVER:
-        return None
-    scores = totals(state.seasons)
-    lost = [sum(line.monsters for line in lines) for lines in state.seasons]
+    scores = totals(seasons)
+    lost = [sum(line.monsters for line in lines) for lines in seasons]
     best = max(zip(scores, lost, strict=True))
     winners = (seat for seat, result in enumerate(zip(scores, lost, strict=True)) if result == best)
     return Outcome(scores, frozenset(winners))
+
+
+def summary(state: State) -> tuple[Summary, ...]:
+    """What edicts, coins and monsters have brought each seat, season by season; alone, the rating."""
+    alone = len(state.sheets) == 1
+    return tuple(summed(state.edicts, seasons, alone) for seasons in state.seasons)
+
+
+def summed(edicts: tuple[str, ...], seasons: tuple[Season, ...], alone: bool) -> Summary:
+    """The lines of a score sheet, goal by goal."""
+    lines = [[0] * len(seasons) for _ in edicts]
+    for number, line in enumerate(seasons):
+        for place, stars in zip(edicts_of(number), line[:2], strict=True):
+            lines[place][number] = stars
+    earned = (
+        *(Earned(f"scoring-{slug(name)}", tuple(line)) for name, line in zip(edicts, lines, strict=True)),
+        Earned("cartographers-head-coins", tuple(line.coins for line in seasons)),
+        Earned("cartographers-monsters", tuple(line.monsters for line in seasons)),
+    )
+    if not alone:
+        return Summary(earned)
+    rating = rating_of(sum(map(sum, seasons)), edicts)
+    return Summary(earned, rating, f"title-{slug(title_of(rating))}")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from landscribe.core.note import WrongValue
 from landscribe.core.options import Option
@@ -18,6 +19,9 @@ CARDS: dict[str, Card] = {
 }
 SCORING: dict[str, Scoring] = {card.name: card for box in BOXES.values() for card in box.scoring}
 MAPS: dict[str, Sheet] = {side.side: side.start for box in BOXES.values() for side in box.maps}
+CHANGED = 1
+"""The version of the rules that last changed a rule; cards and maps carry their own."""
+RULES = max(CHANGED, *(box.newest for box in BOXES.values()))
 RUINS = ("", "yes", "no")
 EDITIONS = ("rulebook", "retail")
 RUINS_FALLBACKS = ("any", "card")
@@ -39,10 +43,11 @@ class Options:
     edicts: tuple[str, ...] = ()  # the four scoring cards under A to D, instead of drawing them
     edition: str = "rulebook"  # H10
     ruins_fallback: str = "any"  # C3
+    rules: int = RULES
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played, with a sentence."""
-        _one_of("map", self.map, MAPS)
+        _one_of("map", self.map, [side.side for box in self.boxes.values() for side in box.maps])
         _one_of("explore", self.explore, BOXES, "refused-explore")
         _one_of("seasons", self.seasons, BOXES)
         _one_of("ruins", self.ruins, RUINS)
@@ -61,23 +66,29 @@ class Options:
             raise WrongValue("refused-ruins")
 
     @property
+    def boxes(self) -> Mapping[str, Box]:
+        """The boxes as they are in this version of the rules."""
+        return boxes_of(self.rules)
+
+    @property
     def ambush_pool(self) -> tuple[Ambush, ...]:
         """The ambush cards that may take part."""
-        cards = {card.name: card for box in BOXES.values() for card in box.ambushes}
-        boxes = {box.name: [card.name for card in box.ambushes] for box in BOXES.values()}
+        cards = {card.name: card for box in self.boxes.values() for card in box.ambushes}
+        boxes = {box.name: [card.name for card in box.ambushes] for box in self.boxes.values()}
         return tuple(cards[name] for name in _named("ambushes", self.ambushes, cards, boxes))
 
     @property
     def scoring_pool(self) -> tuple[Scoring, ...]:
         """The scoring cards that may lie under the edicts."""
-        boxes = {box.name: [card.name for card in box.scoring] for box in BOXES.values()}
+        cards = {card.name: card for box in self.boxes.values() for card in box.scoring}
+        boxes = {box.name: [card.name for card in box.scoring] for box in self.boxes.values()}
         wanted = ("edicts", self.edicts) if self.edicts else ("scoring", self.scoring)
-        return tuple(SCORING[name] for name in _named(*wanted, SCORING, {} if self.edicts else boxes))
+        return tuple(cards[name] for name in _named(*wanted, cards, {} if self.edicts else boxes))
 
     @property
     def hero_cards(self) -> tuple[Hero, ...]:
         """The hero cards that take part."""
-        return HEROES.heroes if self.heroes else ()
+        return self.boxes[HEROES.name].heroes if self.heroes else ()
 
     @property
     def has_base(self) -> bool:
@@ -91,8 +102,8 @@ class Options:
     @property
     def deck(self) -> tuple[str, ...]:
         """The explore deck without ambushes and heroes; ruins cards always join a mix (H11)."""
-        ruins = BASE.ruins if self.has_base else ()
-        return tuple(card.name for card in (*BOXES[self.explore].explore, *ruins))
+        ruins = self.boxes[BASE.name].ruins if self.has_base else ()
+        return tuple(card.name for card in (*self.boxes[self.explore].explore, *ruins))
 
     @property
     def thresholds(self) -> tuple[int, ...]:
@@ -108,6 +119,12 @@ class Options:
         """The scoring rule of a card in the edition agreed on."""
         card = SCORING[name]
         return card.retail if self.edition == "retail" else card.rulebook
+
+
+@cache
+def boxes_of(rules: int) -> Mapping[str, Box]:
+    """Both boxes as they are in a version of the rules."""
+    return {name: box.as_of(rules) for name, box in BOXES.items()}
 
 
 def offered() -> tuple[Option, ...]:

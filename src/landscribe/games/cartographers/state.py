@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from landscribe.core.cells import kernel
 from landscribe.core.game import Event
+from landscribe.core.rng import Chance
 from landscribe.games.cartographers.actions import Action
 from landscribe.games.cartographers.box import Card
 from landscribe.games.cartographers.setup import CARDS, Options
@@ -54,7 +55,7 @@ class State(NamedTuple):
     deck: tuple[str, ...]  # hidden: the explore deck, the next card first
     ambush_deck: tuple[str, ...]  # hidden
     hero_deck: tuple[str, ...]  # hidden
-    rng: int  # hidden
+    rng: Chance  # hidden: of the decks to come
     turn: int
     news: tuple[Event, ...]
 

@@ -8,11 +8,11 @@ from landscribe.core.game import Event, Seat
 from landscribe.core.rng import below, seeded, shuffled
 from landscribe.games.cartographers.actions import Action
 from landscribe.games.cartographers.box import Card, Rule
-from landscribe.games.cartographers.rules import legal
+from landscribe.games.cartographers.rules import legal, summed
 from landscribe.games.cartographers.setup import AMBUSHES, CARDS, Options
 from landscribe.games.cartographers.sheet import GRID, REMEMBERED, Sheet, threatened
 from landscribe.games.cartographers.solo import rating_of, title_of
-from landscribe.games.cartographers.state import Phase, Season, State, edicts_of, totals
+from landscribe.games.cartographers.state import Phase, Season, State, totals
 
 
 class View(NamedTuple):
@@ -67,11 +67,8 @@ class View(NamedTuple):
 
     def earned(self, seat: Seat | None = None) -> tuple[int, ...]:
         """What the edicts A to D have scored for a seat in the seasons that are over."""
-        found = [0, 0, 0, 0]
-        for number, line in enumerate(self.seasons[(self.seat or 0) if seat is None else seat]):
-            for place, stars in zip(edicts_of(number), line[:2], strict=True):
-                found[place] += stars
-        return tuple(found)
+        seasons = self.seasons[(self.seat or 0) if seat is None else seat]
+        return tuple(earned.total for earned in summed(self.edicts, seasons, alone=False).earned[:4])
 
 
 @lru_cache(REMEMBERED)

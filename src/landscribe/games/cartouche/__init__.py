@@ -1,19 +1,22 @@
 """Cartouche: ten rounds of drafting tiles and stories, and restoring a queen's mural."""
 
+from landscribe.games.cartouche.actions import Action
 from landscribe.games.cartouche.catalogue import card_tables
 from landscribe.games.cartouche.examples import explained
 from landscribe.games.cartouche.notation import offered, options, read, score, written
 from landscribe.games.cartouche.page import ahead, page
-from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
-from landscribe.games.cartouche.view import guess, view
+from landscribe.games.cartouche.rules import legal, new, outcome, play, summary, to_act
+from landscribe.games.cartouche.table import RULES, State
+from landscribe.games.cartouche.view import View, guess, view
 from landscribe.games.cartouche.words import told
 
 
 class Cartouche:
     """Cartouche, as the contract wants it."""
 
-    name = "cartouche"
+    name = folder = "cartouche"
     seats = range(1, 5)
+    rules = RULES
     new = staticmethod(new)
     to_act = staticmethod(to_act)
     legal = staticmethod(legal)
@@ -21,8 +24,8 @@ class Cartouche:
     view = staticmethod(view)
     guess = staticmethod(guess)
     outcome = staticmethod(outcome)
+    summary = staticmethod(summary)
 
-    rules = 1
     offered = staticmethod(offered)
     options = staticmethod(options)
     written = staticmethod(written)
@@ -34,3 +37,12 @@ class Cartouche:
     pages = ("cartouche",)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)
+
+    def turn(self, state: State) -> int:
+        """Grows when something is revealed or control passes on."""
+        return state.table.turn
+
+    def stand_in(self, view: View) -> Action | None:
+        """Nothing: no rule chooses for who is away."""
+        del view
+        return None

@@ -37,6 +37,7 @@ class Card(NamedTuple):
     unit: str
     example: str = ""  # none where it is paid for
     star: bool = False
+    since: int = 1  # the version of the rules that brought it
 
 
 CARDS = {
@@ -51,7 +52,6 @@ CARDS = {
     "A9": Card("Two of each", "tokens"),
 }
 
-STARRED = tuple(name for name, card in CARDS.items() if card.star)
 
 # What the two cards that are paid for cost: A8 six of one animal, A9 two of each.
 PRICES = {

@@ -54,9 +54,9 @@ def offered() -> tuple[Option, ...]:
     )
 
 
-def options(given: Mapping[str, str]) -> Options:
+def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given)
+    return read_options(Options, given, rules)
 
 
 def written(options: Options) -> dict[str, str]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from landscribe.core.game import Event, IllegalAction, Outcome, Seat
+from landscribe.core.game import Earned, Event, IllegalAction, Outcome, Seat, Summary
 from landscribe.core.note import WrongValue
-from landscribe.core.rng import below, seeded, shuffled
-from landscribe.games.cartouche.achievements import CARDS, FIXED, STARRED, rewards
+from landscribe.core.rng import Seed, below, shuffled, stream
+from landscribe.games.cartouche.achievements import CARDS, FIXED, rewards
 from landscribe.games.cartouche.actions import (
     Action,
     Claim,
@@ -37,7 +37,7 @@ from landscribe.games.cartouche.player import (
     trades,
 )
 from landscribe.games.cartouche.solo import opponent_points, opponent_scored
-from landscribe.games.cartouche.stories import DRAFTED, STARTING
+from landscribe.games.cartouche.stories import STARTING
 from landscribe.games.cartouche.table import (
     SLOTS,
     Ladder,
@@ -49,10 +49,12 @@ from landscribe.games.cartouche.table import (
     Step,
     Table,
     begun,
+    cards_of,
+    stories_of,
+    tiles_of,
     told,
     with_player,
 )
-from landscribe.games.cartouche.tiles import TILES
 
 ROUNDS = 10
 
@@ -63,18 +65,20 @@ DEALT = {1: (2, 3), 2: (3, 4), 3: (4, 5), 4: (5, 6)}  # stories and tiles a roun
 # Setup
 
 
-def new(options: Options, seats: int, seed: int) -> State:
+def new(options: Options, seats: int, seed: Seed) -> State:
     """Murals, ankhs and a starting story for each, three achievement cards, the first round dealt."""
     if seats not in DECK:
         raise WrongValue("refused-seats", seats=seats, game="Cartouche", few=min(DECK), many=max(DECK))
-    rng, cards = shuffled(seeded(seed), tuple(CARDS))
-    rng, deck = shuffled(rng, tuple(story.id for story in DRAFTED))
-    rng, bag = shuffled(rng, tuple(TILES))
-    rng, starts = shuffled(rng, tuple(story.id for story in STARTING))
-    rng, first = below(rng, seats)  # K32
-    chosen = STARRED if options.achievements == ("starred",) else options.achievements
-    board = tuple(Ladder(name, rewards(name, seats)) for name in (*FIXED, *(chosen or cards[:SLOTS])))
+    rules = options.rules
+    _, deck = shuffled(stream(seed, "stories"), stories_of(rules))
+    rng, bag = shuffled(stream(seed, "tiles"), tiles_of(rules))
+    starting = [story.id for story in STARTING if story.since <= rules]
+    _, starts = shuffled(stream(seed, "starting stories"), starting)
+    _, first = below(stream(seed, "first player"), seats)  # K32
+    cards = _achievement_cards(options, seed)
+    board = tuple(Ladder(name, rewards(name, seats)) for name in (*FIXED, *cards))
     table = Table(
+        rules=rules,
         side=options.side,
         level=options.level,
         round=0,
@@ -92,6 +96,14 @@ def new(options: Options, seats: int, seed: int) -> State:
         news=(),
     )
     return _round_begun(State(table, deck[: DECK[seats]], bag, rng))
+
+
+def _achievement_cards(options: Options, seed: Seed) -> tuple[str, ...]:
+    """The three cards agreed on, those of a first game, or three of all."""
+    known = cards_of(options.rules)
+    if options.achievements == ("starred",):
+        return tuple(name for name in known if CARDS[name].star)[:SLOTS]
+    return options.achievements or shuffled(stream(seed, "achievements"), known)[1][:SLOTS]
 
 
 # The contract
@@ -355,3 +367,20 @@ def outcome(state: State) -> Outcome | None:
         return Outcome(points, frozenset({0} if points[0] > opponent_points(table) else ()))
     ranks = [(player.points, len(player.completed)) for player in table.players]
     return Outcome(points, frozenset(seat for seat, rank in enumerate(ranks) if rank == max(ranks)))
+
+
+def summary(state: State) -> tuple[Summary, ...]:
+    """What stories, each achievement and tokens bring every player, as if the game ended now."""
+    return tuple(_summed(state.table, player) for player in state.table.players)
+
+
+def _summed(table: Table, player: Player) -> Summary:
+    points = {score.achievement: score.points for score in player.scores}
+    names = [ladder.achievement for ladder in table.board]
+    return Summary(
+        (
+            Earned("cartouche-head-stories", (player.story_points,)),
+            *(Earned(f"cartouche-achievement-{name.lower()}", (points.get(name, 0),)) for name in names),
+            Earned("cartouche-head-tokens", (player.token_points,)),
+        )
+    )

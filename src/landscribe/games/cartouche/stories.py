@@ -48,6 +48,7 @@ class Story(NamedTuple):
     name: str
     points: int
     wanted: Wanted
+    since: int  # the version of the rules that brought it
 
     @property
     def kind(self) -> Kind:
@@ -184,21 +185,21 @@ def nearest(grid: Grid, mural: Mural, tokens: Tokens, wanted: Wanted) -> Near:
             return nearest_river(grid, mural, wanted.colour, wanted.first)
 
 
-def _token(id: str, points: int, tokens: str, name: str) -> Story:
+def _token(id: str, points: int, tokens: str, name: str, since: int = 1) -> Story:
     wanted = Wanted(Kind.TOKEN, counts_of(tokens), NOTHING, tokens.count("*"), ANY, NOTHING)
-    return Story(id, name, points, wanted)
+    return Story(id, name, points, wanted, since)
 
 
-def _chamber(id: str, points: int, icons: str, black: str, name: str) -> Story:
+def _chamber(id: str, points: int, icons: str, black: str, name: str, since: int = 1) -> Story:
     first, _, second = icons.partition("+")
     wanted = Wanted(Kind.CHAMBER, counts_of(first), counts_of(second), 0, ANY, counts_of(black))
-    return Story(id, name, points, wanted)
+    return Story(id, name, points, wanted, since)
 
 
-def _river(id: str, points: int, colour: str, icons: str, black: str, name: str) -> Story:
+def _river(id: str, points: int, colour: str, icons: str, black: str, name: str, since: int = 1) -> Story:
     animal = ANY if colour == "*" else TILE_LETTERS.index(colour)
     wanted = Wanted(Kind.RIVER, counts_of(icons), NOTHING, 0, animal, counts_of(black))
-    return Story(id, name, points, wanted)
+    return Story(id, name, points, wanted, since)
 
 
 # fmt: off

@@ -7,13 +7,18 @@ from typing import NamedTuple
 from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
 from landscribe.core.note import WrongValue
+from landscribe.core.rng import Chance
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import Mural, side_named
-from landscribe.games.cartouche.stories import STORIES, Kind
+from landscribe.games.cartouche.stories import DRAFTED, STORIES, Kind
+from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import NO_TOKENS, Tokens
 
+CHANGED = 1
+"""The version of the rules that last changed a rule; cards and tiles carry their own."""
+RULES = max(CHANGED, *(card.since for cards in (CARDS, STORIES, PIECES) for card in cards.values()))
 SLOTS = 3  # for achievement cards
 LEVELS = {"easy": -8, "normal": 0, "hard": 8, "expert": 16}  # points added to the solo opponent's count
 
@@ -27,6 +32,7 @@ class Options:
         str, ...
     ] = ()  # three cards, 'starred' for those of a first game, or none to deal them
     level: str = "normal"  # alone only
+    rules: int = RULES
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played."""
@@ -36,10 +42,26 @@ class Options:
         if self.achievements in ((), ("starred",)):
             return
         for name in self.achievements:
-            if name not in CARDS:
-                raise WrongValue("refused-cartouche-card", name=name, known=", ".join(CARDS))
+            if name not in cards_of(self.rules):
+                known = ", ".join(cards_of(self.rules))
+                raise WrongValue("refused-cartouche-card", name=name, known=known)
         if len(self.achievements) != SLOTS or len(set(self.achievements)) != SLOTS:
             raise WrongValue("refused-cartouche-cards", names=", ".join(self.achievements))
+
+
+def cards_of(rules: int) -> tuple[str, ...]:
+    """The achievement cards of a version of the rules."""
+    return tuple(name for name, card in CARDS.items() if card.since <= rules)
+
+
+def stories_of(rules: int) -> tuple[str, ...]:
+    """The stories that are drafted in a version of the rules."""
+    return tuple(story.id for story in DRAFTED if story.since <= rules)
+
+
+def tiles_of(rules: int) -> tuple[str, ...]:
+    """The animal tiles in the bag of a version of the rules."""
+    return tuple(name for name, tile in TILES.items() if tile.since <= rules)
 
 
 class Phase(StrEnum):
@@ -144,6 +166,7 @@ class Opponent(NamedTuple):
 class Table(NamedTuple):
     """All that everyone may see."""
 
+    rules: int  # the version it is played by
     side: str
     level: str
     round: int
@@ -167,7 +190,7 @@ class State(NamedTuple):
     table: Table
     deck: tuple[str, ...]  # hidden: the stories to come, the next one first
     bag: tuple[str, ...]  # hidden: the tiles in the order they will be drawn
-    rng: int  # hidden
+    rng: Chance  # hidden: of the bags to come
 
 
 def with_player(table: Table, seat: Seat, player: Player) -> Table:

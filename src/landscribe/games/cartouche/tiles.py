@@ -17,6 +17,7 @@ class Tile(NamedTuple):
     name: str
     rows: tuple[str, ...]
     regions: tuple[int, ...]  # one, or two different animals
+    since: int  # the version of the rules that brought it
 
     @property
     def size(self) -> int:
@@ -90,9 +91,9 @@ def _lie(rows: tuple[str, ...], first: str) -> Lie:
     return Lie(Form(cells, fits), sum(cell for cell, mark in marks if mark == first))
 
 
-def _tile(name: str, rows: str) -> Tile:
+def _tile(name: str, rows: str, since: int = 1) -> Tile:
     letters = sorted(set(rows) - set("./"), key=TILE_LETTERS.index)
-    return Tile(name, tuple(rows.split("/")), tuple(map(TILE_LETTERS.index, letters)))
+    return Tile(name, tuple(rows.split("/")), tuple(map(TILE_LETTERS.index, letters)), since)
 
 
 # One animal: eleven shapes for each, MC01 to MH11.

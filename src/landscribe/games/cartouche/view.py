@@ -9,9 +9,8 @@ from landscribe.core.rng import seeded, shuffled
 from landscribe.games.cartouche.achievements import cells_for, missing_for
 from landscribe.games.cartouche.mural import GRID, chambers, rivers
 from landscribe.games.cartouche.solo import opponent_points
-from landscribe.games.cartouche.stories import DRAFTED, STORIES, Near, nearest
-from landscribe.games.cartouche.table import Phase, Player, State, Step, Table
-from landscribe.games.cartouche.tiles import TILES
+from landscribe.games.cartouche.stories import STORIES, Near, nearest
+from landscribe.games.cartouche.table import Phase, Player, State, Step, Table, stories_of, tiles_of
 from landscribe.games.cartouche.tokens import ANIMALS
 
 
@@ -89,9 +88,10 @@ def view(state: State, seat: Seat | None) -> View:
     """The table as it lies there; the order of deck and bag stays hidden, and which stories left the game."""
     table = state.table
     seen = set(_stories_on(table))
-    stories = tuple(story.id for story in DRAFTED if story.id not in seen)
+    stories = tuple(story for story in stories_of(table.rules) if story not in seen)
     gone = set(_tiles_on(table))
-    return View(seat, table, len(state.deck), stories, tuple(tile for tile in TILES if tile not in gone))
+    tiles = tuple(tile for tile in tiles_of(table.rules) if tile not in gone)
+    return View(seat, table, len(state.deck), stories, tiles)
 
 
 def _stories_on(table: Table) -> Iterator[str]:

@@ -4,15 +4,26 @@ from landscribe.games.mapmaker.catalogue import card_tables
 from landscribe.games.mapmaker.examples import explained
 from landscribe.games.mapmaker.notation import offered, options, read, score, written
 from landscribe.games.mapmaker.page import ahead, page, told
-from landscribe.games.mapmaker.rules import legal, new, outcome, play, to_act
-from landscribe.games.mapmaker.view import guess, view
+from landscribe.games.mapmaker.rules import (
+    RULES,
+    Place,
+    State,
+    legal,
+    new,
+    outcome,
+    play,
+    summary,
+    to_act,
+)
+from landscribe.games.mapmaker.view import View, guess, view
 
 
 class Mapmaker:
     """The Mapmaker, as the contract wants it."""
 
-    name = "mapmaker"
+    name = folder = "mapmaker"
     seats = range(1, 2)
+    rules = RULES
     new = staticmethod(new)
     to_act = staticmethod(to_act)
     legal = staticmethod(legal)
@@ -20,8 +31,8 @@ class Mapmaker:
     view = staticmethod(view)
     guess = staticmethod(guess)
     outcome = staticmethod(outcome)
+    summary = staticmethod(summary)
 
-    rules = 1
     offered = staticmethod(offered)
     options = staticmethod(options)
     written = staticmethod(written)
@@ -33,3 +44,12 @@ class Mapmaker:
     pages = ("mapmaker",)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)
+
+    def turn(self, state: State) -> int:
+        """The elements revealed so far."""
+        return state.turn
+
+    def stand_in(self, view: View) -> Place | None:
+        """Nothing: there is nobody to wait for."""
+        del view
+        return None

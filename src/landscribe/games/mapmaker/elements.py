@@ -63,11 +63,12 @@ def sheet_from(rows: tuple[str, ...]) -> Sheet:
 
 
 class Element(NamedTuple):
-    """A thing to place: its terrain, the time it takes, its shape."""
+    """A thing to place: its terrain, the time it takes, its shape, and the rules that brought it."""
 
     terrain: Terrain
     time: int
     shape: Shape
+    since: int
 
     @property
     def forms(self) -> tuple[Form, ...]:
@@ -75,8 +76,8 @@ class Element(NamedTuple):
         return forms_of(GRID, self.shape)
 
 
-def _element(terrain: Terrain, time: int, rows: str) -> Element:
-    return Element(terrain, time, Shape.parse(rows))
+def _element(terrain: Terrain, time: int, rows: str, since: int = 1) -> Element:
+    return Element(terrain, time, Shape.parse(rows), since)
 
 
 ELEMENTS = (

@@ -14,7 +14,7 @@ from landscribe.core.page import Piece
 from landscribe.core.shape import forms_of, placements
 from landscribe.core.text import Board, drawn_board, read_diagram, slug
 from landscribe.games.mapmaker.elements import ELEMENTS, LETTERS, Element, Sheet, drawn, filled
-from landscribe.games.mapmaker.missions import EXAMPLES, MISSIONS, Mission, surrounded_mountains
+from landscribe.games.mapmaker.missions import MISSIONS, Rule, surrounded_mountains
 
 MOUNTAINS = ".F.../VMW../.A.M./..F.."
 ELEMENT = ".F..A./WM..../.W...F"
@@ -23,17 +23,20 @@ ELEMENT = ".F..A./WM..../.W...F"
 @cache
 def explained() -> tuple[Explained, ...]:
     """The missions, the surrounded mountains, and the element one draws."""
-    missions = [_explained(f"mapmaker-{slug(name)}", EXAMPLES[name], rule) for name, rule in MISSIONS.items()]
+    missions = [
+        _explained(f"mapmaker-{slug(mission.name)}", mission.example, mission.rule)
+        for mission in MISSIONS.values()
+    ]
     mountains = _explained("mapmaker-mountains", MOUNTAINS, surrounded_mountains)
     return (*missions, mountains, _element())
 
 
-def _explained(message: str, diagram: str, rule: Mission) -> Explained:
+def _explained(message: str, diagram: str, rule: Rule) -> Explained:
     text = f"{message}-text"
     return Explained(text, note(message), (note(text),), examples=(_scored(diagram, rule),))
 
 
-def _scored(diagram: str, rule: Mission) -> Example:
+def _scored(diagram: str, rule: Rule) -> Example:
     grid, sheet = _map(diagram)
     tally = rule(grid, sheet)
     board = Board(grid, diagram.replace("/", ""))

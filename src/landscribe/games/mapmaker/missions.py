@@ -1,7 +1,7 @@
 """The missions of The Mapmaker, each with the cells that earn its points."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from landscribe.core.cells import (
     Tally,
@@ -23,17 +23,26 @@ from landscribe.core.cells import (
 from landscribe.core.grid import Grid
 from landscribe.games.mapmaker.elements import Sheet, filled
 
-Mission: TypeAlias = Callable[[Grid, Sheet], Tally]
+Rule: TypeAlias = Callable[[Grid, Sheet], Tally]
+
+
+class Mission(NamedTuple):
+    """A mission: its rule, a small map that shows it, and the version of the rules that brought it."""
+
+    name: str
+    rule: Rule
+    example: str
+    since: int
+
 
 MISSIONS: dict[str, Mission] = {}
-EXAMPLES: dict[str, str] = {}
 
 
-def mission(name: str, example: str) -> Callable[[Mission], Mission]:
+def mission(name: str, example: str, since: int = 1) -> Callable[[Rule], Rule]:
     """Declares the mission with this name, with a small map that shows what scores and what does not."""
 
-    def declare(rule: Mission) -> Mission:
-        MISSIONS[name], EXAMPLES[name] = kernel(rule), example
+    def declare(rule: Rule) -> Rule:
+        MISSIONS[name] = Mission(name, kernel(rule), example, since)
         return rule
 
     return declare

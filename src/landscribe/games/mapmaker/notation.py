@@ -17,9 +17,9 @@ def offered() -> tuple[Option, ...]:
     return (Option("missions", "some", tuple(MISSIONS)),)
 
 
-def options(given: Mapping[str, str]) -> Options:
+def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given)
+    return read_options(Options, given, rules)
 
 
 def written(options: Options) -> dict[str, str]:
@@ -41,7 +41,7 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     asked = [part.strip() for part in given.get("missions", "").split(",") if part.strip()]
     sheet = sheet_from(tuple(rows))
     names = [mission_named(name) for name in asked] or list(MISSIONS)
-    tallies = {name: MISSIONS[name](GRID, sheet) for name in names}
+    tallies = {name: MISSIONS[name].rule(GRID, sheet) for name in names}
     mountains = surrounded_mountains(GRID, sheet).stars
     titles = {name: note(f"mapmaker-{slug(name)}") for name in names}
     remark = note("scored", name=note("mapmaker-mountains"), number=mountains)

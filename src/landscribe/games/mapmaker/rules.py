@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from landscribe.core.game import Event, IllegalAction, Outcome, Seat
+from landscribe.core.game import Earned, Event, IllegalAction, Outcome, Seat, Summary
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, WrongValue, listed, note
-from landscribe.core.rng import seeded, shuffled
+from landscribe.core.rng import Chance, Seed, shuffled, stream
 from landscribe.core.shape import anchors, is_placed, placements
 from landscribe.core.text import cell_names, slug
 from landscribe.games.mapmaker.elements import (
@@ -25,12 +25,17 @@ from landscribe.games.mapmaker.elements import (
 )
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 
+CHANGED = 1
+"""The version of the rules that last changed a rule; cards carry their own."""
+RULES = max(CHANGED, *(card.since for card in (*MISSIONS.values(), *ELEMENTS)))
+
 
 @dataclass(frozen=True)
 class Options:
     """What is agreed before the game: the missions A to D, or none to draw them."""
 
     missions: tuple[str, ...] = ()
+    rules: int = RULES
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played."""
@@ -72,25 +77,32 @@ class Season(NamedTuple):
 class State(NamedTuple):
     """The whole game, what is hidden included."""
 
+    rules: int  # the version it is played by
     missions: tuple[str, ...]  # A to D
     sheet: Sheet
     time: int  # what has passed since spring began
     seasons: tuple[Season, ...]  # those that are over
     element: int | None  # the one to place; None when the game is over
     deck: tuple[int, ...]  # hidden: the elements to come, the next one first
-    rng: int  # hidden
+    rng: Chance  # hidden: of the decks to come
     turn: int  # elements revealed
     news: tuple[Event, ...]
 
 
-def new(options: Options, seats: int, seed: int) -> State:
+def new(options: Options, seats: int, seed: Seed) -> State:
     """The map with its mountains, four missions, and the first element revealed."""
     if seats != 1:
         raise WrongValue("refused-mapmaker-seats", seats=seats)
-    rng, dealt = shuffled(seeded(seed), tuple(MISSIONS))
-    rng, deck = shuffled(rng, range(len(ELEMENTS)))
-    state = State(options.missions or dealt[:4], START, 0, (), None, deck, rng, 0, ())
-    return _explored(state)
+    rules = options.rules
+    pile = [mission.name for mission in MISSIONS.values() if mission.since <= rules]
+    _, dealt = shuffled(stream(seed, "missions"), pile)
+    rng, deck = shuffled(stream(seed, "elements"), elements_of(rules))
+    return _explored(State(rules, options.missions or dealt[:4], START, 0, (), None, deck, rng, 0, ()))
+
+
+def elements_of(rules: int) -> tuple[int, ...]:
+    """The elements of a deck, by number."""
+    return tuple(number for number, element in enumerate(ELEMENTS) if element.since <= rules)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -135,7 +147,7 @@ def _explored(state: State) -> State:
     while state.time < YEAR:
         deck, rng, news = state.deck, state.rng, state.news
         if not deck:  # M1
-            rng, deck = shuffled(rng, range(len(ELEMENTS)))
+            rng, deck = shuffled(rng, elements_of(state.rules))
             news = (*news, Event("reshuffled"))
         news = (*news, Event("revealed", number=deck[0]))
         state = state._replace(element=deck[0], deck=deck[1:], rng=rng, turn=state.turn + 1, news=news)
@@ -152,7 +164,9 @@ def _passed(state: State) -> State:
     number = len(state.seasons)
     if state.time < SEASON_TIME * (number + 1):
         return state
-    first, second = (MISSIONS[state.missions[place]](GRID, state.sheet).stars for place in scored_in(number))
+    first, second = (
+        MISSIONS[state.missions[place]].rule(GRID, state.sheet).stars for place in scored_in(number)
+    )
     season = Season(first, second, surrounded_mountains(GRID, state.sheet).stars)
     event = Event("season", 0, SEASONS[number], sum(season))
     return state._replace(seasons=(*state.seasons, season), news=(*state.news, event))
@@ -163,6 +177,24 @@ def outcome(state: State) -> Outcome | None:
     if state.element is not None:
         return None
     return Outcome((sum(sum(season) for season in state.seasons),), frozenset({0}))
+
+
+def summary(state: State) -> tuple[Summary, ...]:
+    """What the missions and the mountains have brought, season by season."""
+    return (summed(state.missions, state.seasons),)
+
+
+def summed(missions: tuple[str, ...], seasons: tuple[Season, ...]) -> Summary:
+    """The seasons that are over, mission by mission, and the mountains."""
+    lines = [[0] * len(seasons) for _ in missions]
+    for number, season in enumerate(seasons):
+        for place, points in zip(scored_in(number), season[:2], strict=True):
+            lines[place][number] = points
+    mountains = Earned("mapmaker-mountains", tuple(season.mountains for season in seasons))
+    goals = (
+        Earned(f"mapmaker-{slug(name)}", tuple(line)) for name, line in zip(missions, lines, strict=True)
+    )
+    return Summary((*goals, mountains))
 
 
 def _current(state: State) -> Element:

@@ -5,14 +5,15 @@ from typing import NamedTuple
 from landscribe.core.cells import Tally
 from landscribe.core.game import Event, Seat
 from landscribe.core.rng import seeded, shuffled
-from landscribe.games.mapmaker.elements import GRID, SEASON_TIME, SEASONS, Sheet, scored_in
+from landscribe.games.mapmaker.elements import GRID, SEASON_TIME, SEASONS, Sheet
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
-from landscribe.games.mapmaker.rules import Season, State
+from landscribe.games.mapmaker.rules import Season, State, summed
 
 
 class View(NamedTuple):
     """The game without the order of the elements to come."""
 
+    rules: int  # the version it is played by
     missions: tuple[str, ...]  # A to D
     sheet: Sheet
     time: int  # what has passed since spring began
@@ -39,7 +40,7 @@ class View(NamedTuple):
 
     def now(self) -> tuple[Tally, ...]:
         """What the missions A to D would score this moment, and where."""
-        return tuple(MISSIONS[name](GRID, self.sheet) for name in self.missions)
+        return tuple(MISSIONS[name].rule(GRID, self.sheet) for name in self.missions)
 
     def mountains(self) -> Tally:
         """What the surrounded mountains would score this moment, and where."""
@@ -47,17 +48,14 @@ class View(NamedTuple):
 
     def earned(self) -> tuple[int, ...]:
         """What the missions A to D have scored in the seasons that are over."""
-        totals = [0, 0, 0, 0]
-        for number, season in enumerate(self.seasons):
-            for place, points in zip(scored_in(number), season[:2], strict=True):
-                totals[place] += points
-        return tuple(totals)
+        return tuple(earned.total for earned in summed(self.missions, self.seasons).earned[:-1])
 
 
 def view(state: State, seat: Seat | None) -> View:
     """The view of the player, and of anyone who watches: nothing but the deck's order is hidden."""
     del seat
     return View(
+        state.rules,
         state.missions,
         state.sheet,
         state.time,
@@ -73,6 +71,7 @@ def guess(view: View, seed: int) -> State:
     """A game that looks like this, with the elements to come in an order of chance."""
     rng, deck = shuffled(seeded(seed), view.to_come)
     return State(
+        view.rules,
         view.missions,
         view.sheet,
         view.time,

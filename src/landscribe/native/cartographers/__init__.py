@@ -1,16 +1,19 @@
 """Cartographers, Cartographers Heroes and their mixes, played natively by players who choose at random."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from landscribe.core.rng import seeded
+from landscribe.core.game import Outcome, Summary
+from landscribe.games.cartographers.rules import ranked, summed
 from landscribe.games.cartographers.setup import Options
 from landscribe.games.cartographers.sheet import Sheet
+from landscribe.games.cartographers.state import Season
 from landscribe.native.cartographers.play import PILES, YEAR, Desk, Results, desk_for, play
 from landscribe.native.cartographers.table import EDICTS, NAMES, SHEETS, table_of
 
-__all__ = ["EDICTS", "NAMES", "Choice", "Results", "playouts", "traced"]
+__all__ = ["EDICTS", "NAMES", "Choice", "Results", "ended", "playouts", "traced"]
 
 
 class Choice(NamedTuple):
@@ -27,6 +30,15 @@ def playouts(options: Options, seats: int, seed: int, games: int) -> Results:
     return _played(options, desk_for(seats, traced=False), seed, games)
 
 
+def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome, tuple[Summary, ...]]]:
+    """How such games end, and what each seat has earned then."""
+    results = playouts(options, seats, seeds.start, len(seeds))
+    for numbers, sheets in zip(results.edicts.tolist(), results.seasons.tolist(), strict=True):
+        edicts = tuple(EDICTS[number] for number in numbers)
+        seasons = tuple(tuple(Season(*line) for line in lines) for lines in sheets)
+        yield ranked(seasons), tuple(summed(edicts, lines, seats == 1) for lines in seasons)
+
+
 def traced(options: Options, seats: int, seed: int) -> tuple[list[Choice], Results]:
     """One such game, choice by choice."""
     desk = desk_for(seats, traced=True)
@@ -38,5 +50,5 @@ def traced(options: Options, seats: int, seed: int) -> tuple[list[Choice], Resul
 
 def _played(options: Options, desk: Desk, seed: int, games: int) -> Results:
     results = Results(np.zeros((games, PILES), np.int64), np.zeros((games, desk.seats, YEAR, 4), np.int64))
-    play(seeded(seed), table_of(options, desk.seats), desk, *results)
+    play(seed, table_of(options, desk.seats), desk, *results)
     return results

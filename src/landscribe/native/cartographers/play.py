@@ -6,7 +6,7 @@ import numpy as np
 
 from landscribe.core.cells import count, index, singles
 from landscribe.core.grid import Cells, Grid
-from landscribe.core.rng import below
+from landscribe.core.rng import Chance, Word, below
 from landscribe.games.cartographers.ambush import first_met
 from landscribe.games.cartographers.box import CATEGORIES
 from landscribe.games.cartographers.setup import AMBUSHES
@@ -52,12 +52,13 @@ from landscribe.native.cartographers.table import (
     walks,
 )
 from landscribe.native.cells import joined, nth
-from landscribe.native.crossing import Word, crossing
-from landscribe.native.entry import entry, inlined, part
-from landscribe.native.rng import player_of, shuffle
+from landscribe.native.compile import compiled, inlined, part
+from landscribe.native.crossing import crossing
+from landscribe.native.rng import shuffle, stream_of
 
 ONE: Any = np.uint64(1)
 YEAR = len(SEASONS)
+EDICTS_ORDER, AMBUSHES_ORDER, HEROES_ORDER, EXPLORE_ORDER, PLAYERS = range(4, 9)  # streams, after the piles'
 PILES = len(CATEGORIES)
 CHOICES = 1_000  # that can be traced
 
@@ -95,11 +96,12 @@ class Results(NamedTuple):
     seasons: Numbers  # of each seat, for each season its two edicts, coins and monsters
 
 
-@entry("random games of Cartographers")
+@compiled("random games of Cartographers")
 def play(seed: Word, table: Table, desk: Desk, edicts: Numbers, seasons: Numbers) -> None:
     """Plays as many games as there is room for results; the first has this seed, each other the next."""
     for game in range(len(edicts)):
-        rng, player, size, at, shown = _set_up(seed, table, desk), player_of(seed), 0, 0, 0
+        rng, player = _set_up(seed, table, desk), _stream(seed, PLAYERS, table)
+        size, at, shown = 0, 0, 0
         for place in range(PILES):
             edicts[game, place] = desk.edicts[place]
         for season in range(YEAR):
@@ -133,35 +135,39 @@ def play(seed: Word, table: Table, desk: Desk, edicts: Numbers, seasons: Numbers
 
 
 @part
-def _set_up(seed: Word, table: Table, desk: Desk) -> Word:
+def _set_up(seed: Word, table: Table, desk: Desk) -> Chance:
     """The scoring cards of each category under the edicts, shuffled ambushes and heroes, blank maps."""
-    rng = seed
     for category in range(PILES):
-        rng = _shuffled(rng, table.piles[category], desk)
+        _shuffled(_stream(seed, category, table), table.piles[category], desk)
         desk.edicts[category] = desk.deck[0]
-    rng = shuffle(rng, desk.edicts, PILES)
+    shuffle(_stream(seed, EDICTS_ORDER, table), desk.edicts, PILES)
     for place in range(table.agreed[0]):
         desk.edicts[place] = table.agreed[place + 1]
-    rng = _shuffled(rng, table.ambushes, desk)
+    _shuffled(_stream(seed, AMBUSHES_ORDER, table), table.ambushes, desk)
     for place in range(AMBUSHES):
         desk.ambushes[place] = desk.deck[place]
-    rng = _shuffled(rng, table.heroes, desk)
+    _shuffled(_stream(seed, HEROES_ORDER, table), table.heroes, desk)
     for place in range(table.heroes[0]):
         desk.heroes[place] = desk.deck[place]
     for seat in range(desk.seats):
         put(desk.sheets, seat, sheet_of(table.start, 0))
-    return rng
+    return _stream(seed, EXPLORE_ORDER, table)
+
+
+@inlined
+def _stream(seed: Word, number: int, table: Table) -> Chance:
+    return stream_of(seed, table.streams[number, 0], table.streams[number, 1])
 
 
 @part
-def _shuffled(rng: Word, row: Numbers, desk: Desk) -> Word:
+def _shuffled(rng: Chance, row: Numbers, desk: Desk) -> Chance:
     for place in range(row[0]):
         desk.deck[place] = row[place + 1]
     return shuffle(rng, desk.deck, row[0])
 
 
 @part
-def _prepared(rng: Word, season: int, size: int, at: int, table: Table, desk: Desk) -> tuple[Word, int]:
+def _prepared(rng: Chance, season: int, size: int, at: int, table: Table, desk: Desk) -> tuple[Chance, int]:
     """The deck of a season, shuffled, and its size; the last one's was `size`, and revealed up to `at`."""
     left = 0
     for place in range(at, size):
@@ -182,7 +188,7 @@ def _prepared(rng: Word, season: int, size: int, at: int, table: Table, desk: De
 
 
 @inlined
-def _explored(player: Word, card: int, ruins: bool, table: Table, desk: Desk) -> Word:
+def _explored(player: Chance, card: int, ruins: bool, table: Table, desk: Desk) -> Chance:
     """Every seat draws at random what the card offers."""
     for seat in range(desk.seats):
         free = empty(grid, sheet_of(desk.sheets, seat))
@@ -224,7 +230,7 @@ def _over_ruins(card: int, free: Cells, barren: Cells, desk: Desk) -> int:
 
 
 @part
-def _ambush(player: Word, card: int, table: Table, desk: Desk) -> Word:
+def _ambush(player: Chance, card: int, table: Table, desk: Desk) -> Chance:
     """The monster on every map: where it lurks when alone (C10), else where others put it."""
     if desk.seats == 1:
         free, steps = empty(grid, sheet_of(desk.sheets, 0)), walks[card, 1 : walks[card, 0] + 1]
@@ -242,7 +248,7 @@ def _ambush(player: Word, card: int, table: Table, desk: Desk) -> Word:
 
 
 @part
-def _raid(player: Word, card: int, table: Table, desk: Desk) -> Word:
+def _raid(player: Chance, card: int, table: Table, desk: Desk) -> Chance:
     """Every seat draws the monster at random on the map it was handed."""
     for seat in range(desk.seats):
         on = table.victims[card, seat + 1]
@@ -265,7 +271,7 @@ def _raid(player: Word, card: int, table: Table, desk: Desk) -> Word:
 
 
 @part
-def _heroes(player: Word, card: int, desk: Desk) -> Word:
+def _heroes(player: Chance, card: int, desk: Desk) -> Chance:
     """Every seat draws the hero at random."""
     for seat in range(desk.seats):
         sheet = sheet_of(desk.sheets, seat)
@@ -284,7 +290,7 @@ def _heroes(player: Word, card: int, desk: Desk) -> Word:
 
 
 @part
-def _destroyed(player: Word, prey: Cells, card: int, seat: int, on: int, desk: Desk) -> Word:
+def _destroyed(player: Chance, prey: Cells, card: int, seat: int, on: int, desk: Desk) -> Chance:
     """A space destroyed at random, if there is any to be destroyed."""
     if prey:
         _note(card, seat, count(prey), on, desk)
@@ -294,7 +300,7 @@ def _destroyed(player: Word, prey: Cells, card: int, seat: int, on: int, desk: D
 
 
 @part
-def _effects(player: Word, card: int, shown: int, desk: Desk) -> Word:
+def _effects(player: Chance, card: int, shown: int, desk: Desk) -> Chance:
     """The effects of the ambushes revealed so far, in that order (H8)."""
     for place in range(shown):
         monster = monsters[desk.shown[place]]

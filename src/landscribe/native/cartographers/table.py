@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landscribe.core.grid import Cells
+from landscribe.core.rng import label_of, step_of
 from landscribe.core.shape import Form, forms_of
 from landscribe.games.cartographers.ambush import anchors_of, victim
 from landscribe.games.cartographers.box import CATEGORIES, Ambush, Card, Explore, Hero, Ruins
@@ -90,6 +91,9 @@ for _number, _card in enumerate(CARDS.values()):
             attack_cells[_number, _place, : len(_patterns)] = [halves(cells) for cells in _patterns]
 
 
+STREAMS = (*(f"edicts {kind}" for kind in CATEGORIES), "edicts", "ambushes", "heroes", "explore", "players")
+
+
 class Table(Protocol):
     """What is agreed for a game, in numbers; rows begin with their length."""
 
@@ -103,6 +107,7 @@ class Table(Protocol):
     rules: Numbers  # the rule of each scoring card, by its place in RULES
     squares: Numbers  # the terrains of a card when no shape fits (C2), a row each
     on_ruins: Numbers  # its terrains when none fits over ruins (C3)
+    streams: Words  # the label and the step of each stream of chance
     victims: Numbers  # whose map an ambush hands to each seat, a row each
 
 
@@ -130,5 +135,6 @@ def table_of(options: Options, seats: int) -> Table:
         rules=[RULES.index(options.rule(name)) for name in EDICTS],
         squares=rows(squares, len(TERRAINS)),
         on_ruins=rows(ruined, len(TERRAINS)),
+        streams=np.array([(label_of(name), step_of(0, label_of(name))) for name in STREAMS], np.uint64),
         victims=rows(victims, MOST_SEATS),
     )

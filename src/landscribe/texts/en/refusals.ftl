@@ -6,7 +6,7 @@ refused-budget = '{ $text }' is no bot with a budget: only a searcher takes one,
 refused-rules = '{ $game }' has no rules here: there are those of { $known }.
 refused-language = '{ $language }' is no language here: there is { $known }.
 refused-seats = { $seats } seats are not possible: { $game } takes { $few } to { $many }.
-refused-seed = { $seed } is no seed: it takes a whole number from 0 to { $most }.
+refused-seed = '{ $seed }' is no seed: it takes a number or a line of text, { $most } characters at most, with nothing blank around it.
 refused-option = '{ $name }' is no option of this game: it knows { $known }.
 refused-switch = { $name }: '{ $text }' is neither yes nor no.
 refused-number = { $name }: '{ $text }' is no whole number.
@@ -38,8 +38,11 @@ refused-record-line = line { $line } is '{ $text }': it takes '{ $form }'.
 refused-record-lacks = the line '{ $form }' is missing at the top.
 refused-record-action = line { $line } is '{ $text }': it takes '{ $form }', as in '{ $example }'.
 refused-record-short = it holds { $number } actions, but announces { $announced }: part of it is missing.
+refused-record-altered = it was changed after it was written: its digest is no longer its own.
+refused-record-old = it was written before the first lasting version of the rules; this program can no longer play it.
+refused-record-twice = '{ $key }' stands in it twice: once is enough.
 refused-record-game = this is a record of { $found }, not of { $game }.
-refused-record-rules = it was played by rules { $found } of { $game }; these are rules { $rules }.
+refused-record-rules = it is played by rules { $found } of { $game }; this program knows rules 1 to { $rules }: a newer program will read it.
 refused-record-step = action { $number }, '{ $text }' of seat { $seat }, cannot be: { $reason }
 
 ## Every game

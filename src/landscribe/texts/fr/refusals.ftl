@@ -9,7 +9,7 @@ refused-seats = { $seats ->
     [one] { $seats } place, ce n’est pas possible
    *[other] { $seats } places, ce n’est pas possible
 } : { $game } se joue de { $few } à { $many }.
-refused-seed = { $seed } n’est pas une graine : il faut un nombre entier de 0 à { $most }.
+refused-seed = « { $seed } » n’est pas une graine : il faut un nombre ou une ligne de texte, { $most } caractères au plus, sans blanc autour.
 refused-option = « { $name } » n’est pas une option de ce jeu : il connaît { $known }.
 refused-switch = { $name } : « { $text } » n’est ni yes (oui) ni no (non).
 refused-number = { $name } : « { $text } » n’est pas un nombre entier.
@@ -50,8 +50,11 @@ refused-record-short = elle contient { $number ->
     [one] { $number } action
    *[other] { $number } actions
 } mais en annonce { $announced } : il en manque une partie.
+refused-record-altered = elle a été modifiée après avoir été écrite : son empreinte (digest) n’est plus la sienne.
+refused-record-old = elle a été écrite avant la première version durable des règles ; ce programme ne sait plus la rejouer.
+refused-record-twice = « { $key } » y figure deux fois : une seule suffit.
 refused-record-game = c’est une partie de { $found }, pas de { $game }.
-refused-record-rules = elle a été jouée selon les règles { $found } de { $game } ; celles d’ici sont les règles { $rules }.
+refused-record-rules = elle est jouée selon les règles { $found } de { $game } ; ce programme connaît les règles 1 à { $rules } : un programme plus récent la lira.
 refused-record-step = l’action { $number }, « { $text } » de la place { $seat }, n’est pas possible : { $reason }
 
 ## Tous les jeux

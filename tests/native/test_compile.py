@@ -12,23 +12,23 @@ import landscribe
 from landscribe.core.cells import each
 from landscribe.core.grid import Cells
 from landscribe.native.cells import CellSet, high_half, joined, low_half, nth
+from landscribe.native.compile import compiled
 from landscribe.native.crossing import crossing
-from landscribe.native.entry import entry
 
 PACKAGE = Path(landscribe.__file__).parent
 SCORE = """
 from landscribe.core.cells import each
-from landscribe.native.entry import entry
-print(entry("a kernel")(each)(2, 0b111).stars)
+from landscribe.native.compile import compiled
+print(compiled("a kernel")(each)(2, 0b111).stars)
 """
 
 
-@entry("the choice of a cell")
+@compiled("the choice of a cell")
 def chosen(cells: Cells, number: int) -> Cells:
     return nth(cells, number)
 
 
-@entry("the halves of a set")
+@compiled("the halves of a set")
 def rejoined(cells: Cells) -> Cells:
     return joined(low_half(cells), high_half(cells))
 
@@ -68,7 +68,7 @@ def test_whoever_watches_is_told_what_is_being_compiled(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     monkeypatch.setattr("landscribe.native.cache.folder", nowhere)
-    twice = entry("a sum")(doubled)
+    twice = compiled("a sum")(doubled)
     assert (twice(2), twice(3)) == (4, 6)
     assert terminal.getvalue().startswith("Compiling a sum, once for this computer … ")
     assert terminal.getvalue().count("\n") == 1
@@ -86,8 +86,8 @@ def run(code: str, package: Path, cache: Path) -> str:
 ARRAYS = """
 from typing import Any
 import numpy
-from landscribe.native.entry import entry
-@entry("an array")
+from landscribe.native.compile import compiled
+@compiled("an array")
 def numbers(count: int) -> Any:
     return numpy.arange(count)
 """

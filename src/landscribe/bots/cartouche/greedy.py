@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from landscribe.bots.bot import best
 from landscribe.core.cells import count
+from landscribe.core.rng import Chance
 from landscribe.games.cartouche.achievements import cells_for
 from landscribe.games.cartouche.actions import (
     Action,
@@ -30,7 +31,7 @@ LOOKED_AT = 12  # placements that are looked at closely
 _ANKHS = (Ankh.LONG, Ankh.SMALL, Ankh.SCARABS, Ankh.SQUARE, Ankh.PIECES, Ankh.REPEAT)
 
 
-def greedy(view: View, legal: Sequence[Action], rng: int) -> Action:
+def greedy(view: View, legal: Sequence[Action], rng: Chance) -> Action:
     """The action that brings most at once; what it drafts is what it can use soonest."""
     del rng
     player = view.table.players[view.seat or 0]

@@ -5,10 +5,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.cartographers import Weights, land_worth
+from landscribe.bots.cartographers.planner import Weights, land_worth
 from landscribe.core.cells import count, index, singles
 from landscribe.core.grid import Cells
-from landscribe.core.rng import advanced, below, mixed
+from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartographers.ambush import first_met
 from landscribe.games.cartographers.sheet import (
     GORGON,
@@ -47,8 +47,7 @@ from landscribe.native.cartographers.table import (
     walks,
 )
 from landscribe.native.cells import joined, nth
-from landscribe.native.crossing import Word
-from landscribe.native.entry import entry, part
+from landscribe.native.compile import compiled, part
 from landscribe.native.rng import shuffle
 
 YEAR = len(SEASONS)
@@ -111,20 +110,20 @@ def worth_of(rules: Numbers, sheet: Sheet, weights: Weights) -> float:
     return worth + land_worth(grid, sheet, weights)
 
 
-@entry("the search of Cartographers' strongest bot")
-def imagine(seed: Word, future: Future, bench: Bench, sheets: Words, totals: NDArray[np.float64]) -> None:
+@compiled("the search of Cartographers' strongest bot")
+def imagine(seed: Chance, future: Future, bench: Bench, sheets: Words, totals: NDArray[np.float64]) -> None:
     """What each map (a row) brings in each imagined game (a column), on the same deals."""
     for world in range(totals.shape[1]):
         seed = advanced(seed)
         for row in range(totals.shape[0]):
-            totals[row, world] = _played_on(mixed(seed), future, bench, sheet_of(sheets, row))
+            totals[row, world] = _played_on(forked(seed), future, bench, sheet_of(sheets, row))
 
 
 @part
-def _played_on(chance: Word, future: Future, bench: Bench, sheet: Sheet) -> int:
+def _played_on(chance: Chance, future: Future, bench: Bench, sheet: Sheet) -> int:
     """The stars that one imagined game brings from here on; chance deals and picks what is looked at."""
     deal, size = _dealt(chance, future, bench)
-    chance = mixed(deal)
+    chance = forked(deal)
     season, time, ruins, at, total = future.season, future.time, future.ruins, 0, 0
     seen = len(future.shown)
     for place in range(seen):
@@ -158,7 +157,7 @@ def _played_on(chance: Word, future: Future, bench: Bench, sheet: Sheet) -> int:
 
 
 @part
-def _dealt(rng: Word, future: Future, bench: Bench) -> tuple[Word, int]:
+def _dealt(rng: Chance, future: Future, bench: Bench) -> tuple[Chance, int]:
     """The decks in an order of chance, and the size of the explore deck."""
     for place in range(len(future.ambushes)):
         bench.ambushes[place] = future.ambushes[place]
@@ -177,7 +176,9 @@ def _dealt(rng: Word, future: Future, bench: Bench) -> tuple[Word, int]:
 
 
 @part
-def _prepared(rng: Word, season: int, size: int, at: int, future: Future, bench: Bench) -> tuple[Word, int]:
+def _prepared(
+    rng: Chance, season: int, size: int, at: int, future: Future, bench: Bench
+) -> tuple[Chance, int]:
     """The deck of the next season: all explore cards, what was not revealed, one more of each."""
     left = 0
     for place in range(at, size):
@@ -202,14 +203,14 @@ def _prepared(rng: Word, season: int, size: int, at: int, future: Future, bench:
 
 @part
 def _drawn(
-    chance: Word,
+    chance: Chance,
     card: int,
     ruins: bool,
     future: Future,
     bench: Bench,
     weights: Weights,
     sheet: Sheet,
-) -> tuple[Word, Sheet]:
+) -> tuple[Chance, Sheet]:
     free = empty(grid, sheet)
     ways = found(card, free, bench.room)
     if ruins:
@@ -239,7 +240,9 @@ def _drawn(
 
 
 @part
-def _defended(chance: Word, card: int, future: Future, weights: Weights, sheet: Sheet) -> tuple[Word, Sheet]:
+def _defended(
+    chance: Chance, card: int, future: Future, weights: Weights, sheet: Sheet
+) -> tuple[Chance, Sheet]:
     free = empty(grid, sheet)
     if not free:
         return chance, sheet
@@ -259,8 +262,8 @@ def _defended(chance: Word, card: int, future: Future, weights: Weights, sheet: 
 
 @part
 def _ambushed(
-    chance: Word, card: int, future: Future, bench: Bench, weights: Weights, sheet: Sheet
-) -> tuple[Word, Sheet]:
+    chance: Chance, card: int, future: Future, bench: Bench, weights: Weights, sheet: Sheet
+) -> tuple[Chance, Sheet]:
     """Alone the monster lurks where the rule says; others put it where it hurts most of a few places."""
     free = empty(grid, sheet)
     if future.alone:

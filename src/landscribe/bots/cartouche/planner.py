@@ -6,9 +6,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from landscribe.bots.bot import best, is_native
-from landscribe.bots.cartouche_worth import NO_AIM, ODDS, Aim, Aims, Prizes, Told, worth
+from landscribe.bots.cartouche.worth import NO_AIM, ODDS, Aim, Aims, Prizes, Told, worth
 from landscribe.core.cells import count
 from landscribe.core.grid import Cells
+from landscribe.core.rng import Chance
 from landscribe.games.cartouche.achievements import BY_KIND
 from landscribe.games.cartouche.actions import (
     Action,
@@ -115,14 +116,14 @@ def sight_of(view: View) -> Sight:
 def promised(sight: Sight) -> float:
     """What a player can hope for."""
     if is_native():
-        return import_module("landscribe.bots.cartouche_native").promised(*sight, ODDS)
+        return import_module("landscribe.bots.cartouche.native").promised(*sight, ODDS)
     return worth(GRID, sight.mural, sight.tokens, sight.aims, ODDS)
 
 
 def tried(sight: Sight, piece: str) -> Sequence[Tried]:
     """Every placement of a piece, and what it promises."""
     if is_native():
-        found = import_module("landscribe.bots.cartouche_native").tried(*sight, ODDS, piece)
+        found = import_module("landscribe.bots.cartouche.native").tried(*sight, ODDS, piece)
         return [Tried(*one) for one in found]
     found: list[Tried] = []
     for first, second in placements(GRID, sight.mural, lies_of(piece)):
@@ -155,7 +156,7 @@ def best_placed(sight: Sight, piece: str) -> tuple[float, Sight]:
 # The decisions
 
 
-def planner(view: View, legal: Sequence[Action], rng: int) -> Action:
+def planner(view: View, legal: Sequence[Action], rng: Chance) -> Action:
     """The action after which the mural promises most."""
     del rng
     if len(legal) == 1:

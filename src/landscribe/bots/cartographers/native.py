@@ -6,8 +6,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.cartographers import Move, Weights, moved, planner_weights
-from landscribe.bots.cartographers_search import Bench, Future, imagine, worth_of
+from landscribe.bots.cartographers.imagined import Bench, Future, imagine, worth_of
+from landscribe.bots.cartographers.planner import Move, Weights, moved, planner_weights
+from landscribe.core.rng import Chance
 from landscribe.games.cartographers.box import Explore
 from landscribe.games.cartographers.drawing import ANY_TERRAIN
 from landscribe.games.cartographers.setup import CARDS
@@ -18,7 +19,7 @@ from landscribe.native.branches import room_for
 from landscribe.native.cartographers.play import grid
 from landscribe.native.cartographers.table import MOST_FORMS, NAMES, RULES, SHEETS, Numbers, rows
 from landscribe.native.cells import LOW, joined
-from landscribe.native.entry import entry, part
+from landscribe.native.compile import compiled, part
 
 
 class Moves(NamedTuple):
@@ -50,13 +51,13 @@ def move_in(moves: Moves, row: int) -> Move:
     return Move(numbers[row, 0], numbers[row, 1], numbers[row, 2], cells, more)
 
 
-@entry("how bots value a map of Cartographers")
+@compiled("how bots value a map of Cartographers")
 def _worths(rules: Numbers, sheet: Sheet, moves: Moves, weights: Weights, found: NDArray[np.float64]) -> None:
     for row in range(len(found)):
         found[row] = worth_of(rules, moved(grid, sheet, move_in(moves, row)), weights)
 
 
-def futures(view: View, moves: Sequence[Move], rng: int, worlds: int, samples: int) -> list[list[float]]:
+def futures(view: View, moves: Sequence[Move], rng: Chance, worlds: int, samples: int) -> list[list[float]]:
     """What each move on the seat's own map brings in each of so many imagined games, on common deals."""
     seat, count = view.seat or 0, len(NAMES)
     sheets = SHEETS.packed([moved(GRID, view.sheets[seat], move) for move in moves])

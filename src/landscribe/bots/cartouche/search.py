@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from landscribe.bots.bot import Budget, halved, is_native
-from landscribe.bots.cartouche_planner import (
+from landscribe.bots.cartouche.planner import (
     Hand,
     Sight,
     hand_worth,
@@ -16,6 +16,7 @@ from landscribe.bots.cartouche_planner import (
     taken,
     tried,
 )
+from landscribe.core.rng import Chance
 from landscribe.games.cartouche.actions import Action, Place, Take
 from landscribe.games.cartouche.table import Phase, Step
 from landscribe.games.cartouche.view import View
@@ -35,7 +36,7 @@ class Idea(NamedTuple):
     worth: float
 
 
-def searcher(view: View, legal: Sequence[Action], rng: int, budget: Budget = PLAYOUTS) -> Action:
+def searcher(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = PLAYOUTS) -> Action:
     """The draft or the placement that does best in imagined rounds; all else as planned."""
     planned = planner(view, legal, rng)
     if len(legal) == 1 or not is_native():
@@ -44,7 +45,7 @@ def searcher(view: View, legal: Sequence[Action], rng: int, budget: Budget = PLA
     if len(ideas) < 2:
         return planned
     ideas = sorted(ideas, key=lambda idea: -idea.worth)[:CANDIDATES]
-    future = import_module("landscribe.bots.cartouche_worlds")
+    future = import_module("landscribe.bots.cartouche.worlds")
     return halved(
         ideas, budget, lambda few, worlds, stream: future.imagined(view, few, worlds, stream), rng
     ).action

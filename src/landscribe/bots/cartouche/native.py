@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.cartouche_worth import Aims, Odds, worth
+from landscribe.bots.cartouche.worth import Aims, Odds, worth
 from landscribe.core.cells import count, index, singles
 from landscribe.core.grid import Cells, Grid
 from landscribe.core.shape import Form, anchors, placed, reaching
@@ -13,8 +13,8 @@ from landscribe.games.cartouche.mural import CARTOUCHE, GRID, Mural, filled, mat
 from landscribe.games.cartouche.tiles import PIECES, Placement, lies_of
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.native.cells import LOW, high_half, joined, low_half
+from landscribe.native.compile import compiled, part
 from landscribe.native.crossing import crossing
-from landscribe.native.entry import entry, part
 
 NAMES = tuple(PIECES)
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
@@ -126,7 +126,7 @@ def held_after(mural: Mural, tokens: Tokens, piece: int, placement: Placement) -
     return Held(after, earned(after, tokens, piece, placement))
 
 
-@entry("how bots value a mural of Cartouche")
+@compiled("how bots value a mural of Cartouche")
 def _tried(mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, piece: int, room: Room) -> int:
     """Values the position as it is, or after every placement of a piece."""
     if piece < 0:

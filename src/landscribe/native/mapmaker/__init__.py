@@ -1,13 +1,14 @@
 """The Mapmaker played natively: the kernels of its rules, and once more the loop that deals the elements."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from landscribe.core.game import Outcome, Summary
 from landscribe.core.grid import Cells, Grid
-from landscribe.core.rng import below, seeded
+from landscribe.core.rng import Chance, Word, below, label_of, step_of
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
     GRID,
@@ -21,11 +22,12 @@ from landscribe.games.mapmaker.elements import (
     scored_in,
 )
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
+from landscribe.games.mapmaker.rules import Options, Season, summed
 from landscribe.native.branches import Room, kept, placing, room_for, scorer
 from landscribe.native.cells import joined
-from landscribe.native.crossing import Word, crossing
-from landscribe.native.entry import entry, part
-from landscribe.native.rng import order, player_of, shuffle
+from landscribe.native.compile import compiled, part
+from landscribe.native.crossing import crossing
+from landscribe.native.rng import order, shuffle, stream_of
 
 NAMES = tuple(MISSIONS)
 PLACES = 4  # A to D
@@ -35,8 +37,13 @@ _grid = crossing(Grid)(GRID)
 _start = crossing(Sheet)(START)
 _times = np.array([element.time for element in ELEMENTS])
 _terrains: Any = np.array([element.terrain for element in ELEMENTS])
-_stars = scorer(tuple(MISSIONS.values()), GRID)
+_stars = scorer([mission.rule for mission in MISSIONS.values()], GRID)
 _found, _, _taken, _ = placing([element.forms for element in ELEMENTS])
+_streams: Any = tuple(
+    (np.uint64(label_of(name)), np.uint64(step_of(0, label_of(name))))
+    for name in ("missions", "elements", "players")
+)
+MISSIONS_STREAM, ELEMENTS_STREAM, PLAYERS_STREAM = _streams
 MOST_FORMS = max(len(element.forms) for element in ELEMENTS)
 
 
@@ -65,6 +72,17 @@ def playouts(seed: int, games: int, missions: Sequence[str] = ()) -> Results:
     return _played(seed, games, missions, np.zeros(0, np.int64), room_for(0))
 
 
+def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome, tuple[Summary, ...]]]:
+    """How such games end, and what was earned."""
+    del seats  # one
+    results = playouts(seeds.start, len(seeds), options.missions)
+    found: Any = zip(results.missions.tolist(), results.seasons.tolist(), strict=True)
+    for numbers, lines in found:
+        seasons = tuple(Season(*line) for line in lines)
+        summary = summed(tuple(NAMES[number] for number in numbers), seasons)
+        yield Outcome((summary.total,), frozenset({0})), (summary,)
+
+
 def traced(seed: int, missions: Sequence[str] = ()) -> Trace:
     """One such game in full."""
     elements, cells = np.full(YEAR, -1), room_for(YEAR)
@@ -79,11 +97,11 @@ def _played(
     agreed = np.array([NAMES.index(name) for name in missions], np.int64)
     results = Results(np.zeros((games, PLACES), np.int64), np.zeros((games, len(SEASONS), 3), np.int64))
     pile, deck = np.arange(len(MISSIONS)), np.arange(len(ELEMENTS))
-    _play(seeded(seed), agreed, pile, deck, room_for(MOST_FORMS), *results, elements, cells)
+    _play(seed, agreed, pile, deck, room_for(MOST_FORMS), *results, elements, cells)
     return results
 
 
-@entry("random games of The Mapmaker")
+@compiled("random games of The Mapmaker")
 def _play(
     seed: Word,
     agreed: NDArray[np.int64],
@@ -98,18 +116,19 @@ def _play(
     """Plays as many games as there is room for results; traces the last one where there is room for it."""
     for game in range(len(missions)):
         order(pile)
-        rng = shuffle(seed, pile, len(pile))
+        shuffle(stream_of(seed, *MISSIONS_STREAM), pile, len(pile))
         for place in range(PLACES):
             missions[game, place] = agreed[place] if len(agreed) else pile[place]
-        _game(game, rng, player_of(seed), deck, room, missions, seasons, elements, cells)
+        rng, player = stream_of(seed, *ELEMENTS_STREAM), stream_of(seed, *PLAYERS_STREAM)
+        _game(game, rng, player, deck, room, missions, seasons, elements, cells)
         seed += ONE
 
 
 @part
 def _game(
     game: int,
-    rng: Word,
-    player: Word,
+    rng: Chance,
+    player: Chance,
     deck: NDArray[np.int64],
     room: Room,
     missions: NDArray[np.int64],

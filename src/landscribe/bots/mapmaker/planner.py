@@ -7,6 +7,7 @@ from typing import NamedTuple
 from landscribe.bots.bot import Budget, best, halved, is_native
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Grid
+from landscribe.core.rng import Chance
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASONS, Sheet, drawn, filled, scored_in
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 from landscribe.games.mapmaker.rules import Place
@@ -61,7 +62,7 @@ def ranked(view: View, legal: Sequence[Place], weights: Weights) -> Sequence[flo
     assert view.element is not None
     terrain = ELEMENTS[view.element].terrain
     if is_native():
-        native = import_module("landscribe.bots.mapmaker_native")
+        native = import_module("landscribe.bots.mapmaker.native")
         return native.worths(view, legal, weights)
     found: list[float] = []
     for action in legal:
@@ -69,18 +70,18 @@ def ranked(view: View, legal: Sequence[Place], weights: Weights) -> Sequence[flo
         worth = 0.0
         for weight, name in zip(weights, view.missions, strict=False):
             if weight:
-                worth += weight * MISSIONS[name](GRID, after).stars
+                worth += weight * MISSIONS[name].rule(GRID, after).stars
         found.append(worth + land_worth(GRID, after, weights))
     return found
 
 
-def greedy(view: View, legal: Sequence[Place], rng: int) -> Place:
+def greedy(view: View, legal: Sequence[Place], rng: Chance) -> Place:
     """The placement that scores best if the season ended now."""
     del rng
     return best(legal, ranked(view, legal, greedy_weights(view.season)))
 
 
-def planner(view: View, legal: Sequence[Place], rng: int) -> Place:
+def planner(view: View, legal: Sequence[Place], rng: Chance) -> Place:
     """The placement that promises most over all seasons to come."""
     del rng
     return best(legal, ranked(view, legal, planner_weights(view.season)))
@@ -91,13 +92,13 @@ PLAYOUTS = Budget(4_000)
 SAMPLES = 32
 
 
-def searcher(view: View, legal: Sequence[Place], rng: int, budget: Budget = PLAYOUTS) -> Place:
+def searcher(view: View, legal: Sequence[Place], rng: Chance, budget: Budget = PLAYOUTS) -> Place:
     """Of the planner's best placements, the one that does best in imagined games; it needs native code."""
     worth = ranked(view, legal, planner_weights(view.season))
     order = sorted(range(len(legal)), key=lambda place: -worth[place])[:CANDIDATES]
     if len(order) == 1 or not is_native():
         return legal[order[0]]
-    native = import_module("landscribe.bots.mapmaker_native")
+    native = import_module("landscribe.bots.mapmaker.native")
     actions = [legal[place] for place in order]
     return halved(
         actions, budget, lambda few, worlds, stream: native.futures(view, few, stream, worlds, SAMPLES), rng

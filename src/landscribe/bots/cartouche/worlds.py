@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from landscribe.bots.cartouche_future import STORY_NUMBERS, TILES_FROM, Bench, Plan, imagine
-from landscribe.bots.cartouche_native import NUMBERS, room
-from landscribe.bots.cartouche_planner import SLOT, ankh_worth
-from landscribe.bots.cartouche_search import Idea
-from landscribe.bots.cartouche_worth import ODDS
+from landscribe.bots.cartouche.future import STORY_NUMBERS, TILES_FROM, Bench, Plan, imagine
+from landscribe.bots.cartouche.native import NUMBERS, room
+from landscribe.bots.cartouche.planner import SLOT, ankh_worth
+from landscribe.bots.cartouche.search import Idea
+from landscribe.bots.cartouche.worth import ODDS
+from landscribe.core.rng import Chance
 from landscribe.games.cartouche.rules import DEALT
 from landscribe.games.cartouche.tiles import TILES
 from landscribe.games.cartouche.view import View
@@ -18,12 +19,12 @@ PRIOR = 0.5
 _ROOM = room()
 
 
-def imagined(view: View, ideas: Sequence[Idea], worlds: int, rng: int) -> list[list[float]]:
+def imagined(view: View, ideas: Sequence[Idea], worlds: int, rng: Chance) -> list[list[float]]:
     """What each idea brings in each of so many worlds, the same for all."""
     return [[PRIOR * idea.worth + one for one in _imagined(view, idea, worlds, rng)] for idea in ideas]
 
 
-def _imagined(view: View, idea: Idea, worlds: int, rng: int) -> list[float]:
+def _imagined(view: View, idea: Idea, worlds: int, rng: Chance) -> list[float]:
     table = view.table
     seats = len(table.players)
     stories, tiles = DEALT[seats]

@@ -1,4 +1,4 @@
-"""Entry points of native code: functions that are compiled when first called, and kept on disk."""
+"""What makes Python native: functions that are compiled when first called, and kept on disk."""
 
 from collections.abc import Callable
 from functools import cache, wraps
@@ -26,18 +26,18 @@ def inlined(function: Callable[Params, Result]) -> Callable[Params, Result]:
     return extending.register_jitable(**_INNER, forceinline=True)(function)
 
 
-def entry(what: str) -> Callable[[Callable[Params, Result]], Callable[Params, Result]]:
+def compiled(what: str) -> Callable[[Callable[Params, Result]], Callable[Params, Result]]:
     """Makes a function native; `what` tells the user what is being compiled."""
 
     def declare(function: Callable[Params, Result]) -> Callable[Params, Result]:
         @cache
-        def compiled() -> Any:
+        def dispatcher() -> Any:
             return _dispatcher(function, what)
 
         @wraps(function)
         def call(*values: Params.args, **named: Params.kwargs) -> Result:
             ways = crossings(function)
-            return compiled()(*(way(value) for way, value in zip(ways, values, strict=True)), **named)
+            return dispatcher()(*(way(value) for way, value in zip(ways, values, strict=True)), **named)
 
         return call
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from landscribe.bots.cartouche_costs import FAR, alone, chamber_cost, river_cost, together
+from landscribe.bots.cartouche.costs import FAR, alone, chamber_cost, river_cost, together
 from landscribe.core.cells import count, kernel
 from landscribe.core.grid import Grid
 from landscribe.games.cartouche.achievements import (

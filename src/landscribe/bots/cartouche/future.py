@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.cartouche_native import (
+from landscribe.bots.cartouche.native import (
     Held,
     Room,
     all_placements,
@@ -14,7 +14,7 @@ from landscribe.bots.cartouche_native import (
     laid_on,
     placement_in,
 )
-from landscribe.bots.cartouche_worth import (
+from landscribe.bots.cartouche.worth import (
     NO_AIM,
     Aim,
     Aims,
@@ -29,13 +29,12 @@ from landscribe.bots.cartouche_worth import (
 )
 from landscribe.core.cells import lowest
 from landscribe.core.grid import Cells
-from landscribe.core.rng import advanced, below, mixed
+from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartouche.mural import BLACK, Mural, icons
 from landscribe.games.cartouche.stories import STORIES, Kind, chamber_sites, river_sites
 from landscribe.games.cartouche.tiles import PIECES
 from landscribe.games.cartouche.tokens import Counts, Tokens, short
-from landscribe.native.crossing import Word
-from landscribe.native.entry import entry, part
+from landscribe.native.compile import compiled, part
 from landscribe.native.rng import shuffle
 
 Numbers = NDArray[np.int64]
@@ -95,20 +94,20 @@ class Game(NamedTuple):
     small: int
 
 
-@entry("the search of Cartouche's strongest bot")
+@compiled("the search of Cartouche's strongest bot")
 def imagine(
-    seed: Word, mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, plan: Plan, bench: Bench,
+    seed: Chance, mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, plan: Plan, bench: Bench,
     totals: NDArray[np.float64],
 ) -> None:  # fmt: skip
     """What a position brings in each imagined game."""
     for world in range(len(totals)):
         seed = advanced(seed)
         game = Game(mural, tokens, aims.told, aims.prizes, aims.cards, 0.0, plan.ankhs, plan.small)
-        totals[world] = _played_on(mixed(seed), game, odds, plan, bench)
+        totals[world] = _played_on(forked(seed), game, odds, plan, bench)
 
 
 @part
-def _played_on(chance: Word, game: Game, odds: Odds, plan: Plan, bench: Bench) -> float:
+def _played_on(chance: Chance, game: Game, odds: Odds, plan: Plan, bench: Bench) -> float:
     for place in range(len(bench.open)):
         bench.open[place] = bench.begun[place]
     for place in range(len(bench.unseen)):
@@ -146,7 +145,7 @@ def _played_on(chance: Word, game: Game, odds: Odds, plan: Plan, bench: Bench) -
 
 
 @part
-def _thinned(chance: Word, size: int, number: int, bench: Bench) -> tuple[Word, int]:
+def _thinned(chance: Chance, size: int, number: int, bench: Bench) -> tuple[Chance, int]:
     """Others take what they like."""
     for _ in range(min(number, size)):
         chance, place = below(chance, size)
@@ -173,8 +172,8 @@ def _aims(game: Game, rounds: int, bench: Bench) -> Aims:
 
 @part
 def _picked(
-    chance: Word, game: Game, size: int, rounds: int, odds: Odds, plan: Plan, bench: Bench
-) -> tuple[Word, int, Game]:
+    chance: Chance, game: Game, size: int, rounds: int, odds: Odds, plan: Plan, bench: Bench
+) -> tuple[Chance, int, Game]:
     """The item that promises most, a tile placed at once in the best of a few places."""
     best, chosen, after = -1e300, -1, Held(game.mural, game.tokens)
     aims = _aims(game, rounds, bench)
@@ -209,8 +208,8 @@ def _with(game: Game, mural: Mural, tokens: Tokens, points: float, small: int) -
 
 @part
 def _best_of(
-    chance: Word, game: Game, piece: int, aims: Aims, odds: Odds, samples: int, bench: Bench
-) -> tuple[Word, float, Held]:
+    chance: Chance, game: Game, piece: int, aims: Aims, odds: Odds, samples: int, bench: Bench
+) -> tuple[Chance, float, Held]:
     """The best of a few placements: those that earn tokens are looked at first, then chance decides."""
     ways = all_placements(game.mural, piece, bench.room)
     best, chosen = -1e300, Held(game.mural, game.tokens)
@@ -242,7 +241,9 @@ def _best_of(
 
 
 @part
-def _scored(chance: Word, game: Game, rounds: int, odds: Odds, plan: Plan, bench: Bench) -> tuple[Word, Game]:
+def _scored(
+    chance: Chance, game: Game, rounds: int, odds: Odds, plan: Plan, bench: Bench
+) -> tuple[Chance, Game]:
     """Stories told, achievements claimed, small cartouches placed where they help, as long as it goes on."""
     for _ in range(4):
         before, small = game.points, game.small
@@ -299,8 +300,8 @@ def _site(mural: Mural, aim: Aim) -> Cells:
 
 @part
 def _claimed(
-    chance: Word, game: Game, rounds: int, odds: Odds, plan: Plan, bench: Bench
-) -> tuple[Word, Game]:
+    chance: Chance, game: Game, rounds: int, odds: Odds, plan: Plan, bench: Bench
+) -> tuple[Chance, Game]:
     for place in range(7):
         prize = game.prizes[place]
         if prize == 0 or game.ankhs == 0:
@@ -334,7 +335,9 @@ def _claimed(
 
 
 @part
-def _bonus(chance: Word, game: Game, rounds: int, odds: Odds, plan: Plan, bench: Bench) -> tuple[Word, Game]:
+def _bonus(
+    chance: Chance, game: Game, rounds: int, odds: Odds, plan: Plan, bench: Bench
+) -> tuple[Chance, Game]:
     """The bonus of an ankh, in a fixed order."""
     t = game.tokens
     if game.ankhs == 5:
@@ -352,7 +355,7 @@ def _bonus(chance: Word, game: Game, rounds: int, odds: Odds, plan: Plan, bench:
 
 
 @part
-def _closed(chance: Word, game: Game, rounds: int, odds: Odds, bench: Bench) -> tuple[Word, Game]:
+def _closed(chance: Chance, game: Game, rounds: int, odds: Odds, bench: Bench) -> tuple[Chance, Game]:
     """Small cartouches placed, from the reserve or bought, where they bring more than they are worth."""
     for _ in range(2):
         bought = game.small == 0

@@ -6,9 +6,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.mapmaker import Weights, land_worth, planner_weights
+from landscribe.bots.mapmaker.planner import Weights, land_worth, planner_weights
 from landscribe.core.grid import Grid
-from landscribe.core.rng import advanced, below, mixed
+from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
     GRID,
@@ -25,8 +25,8 @@ from landscribe.games.mapmaker.rules import Place
 from landscribe.games.mapmaker.view import View
 from landscribe.native.branches import Room, held, placing, room_for, scorer
 from landscribe.native.cells import LOW
-from landscribe.native.crossing import Word, crossing
-from landscribe.native.entry import entry, part
+from landscribe.native.compile import compiled, part
+from landscribe.native.crossing import crossing
 from landscribe.native.rng import order, shuffle
 
 NAMES = tuple(MISSIONS)
@@ -34,7 +34,7 @@ NAMES = tuple(MISSIONS)
 _grid = crossing(Grid)(GRID)
 _times = np.array([element.time for element in ELEMENTS])
 _terrains = np.array([element.terrain for element in ELEMENTS])
-_stars = scorer(tuple(MISSIONS.values()), GRID)
+_stars = scorer([mission.rule for mission in MISSIONS.values()], GRID)
 _placing = placing([element.forms for element in ELEMENTS])
 _found, _taken = _placing.found, _placing.taken
 MOST_FORMS = max(len(element.forms) for element in ELEMENTS)
@@ -75,7 +75,7 @@ def worth_of(missions: NDArray[np.int64], sheet: Sheet, weights: Weights) -> flo
     return worth + land_worth(_grid, sheet, weights)
 
 
-@entry("how bots value a map of The Mapmaker")
+@compiled("how bots value a map of The Mapmaker")
 def _worths(
     missions: NDArray[np.int64],
     sheet: Sheet,
@@ -99,7 +99,7 @@ class Future(NamedTuple):
     to_come: NDArray[np.int64]
 
 
-def futures(view: View, legal: Sequence[Place], rng: int, worlds: int, samples: int) -> list[list[float]]:
+def futures(view: View, legal: Sequence[Place], rng: Chance, worlds: int, samples: int) -> list[list[float]]:
     """What each placement brings in each of so many imagined games, on common deals."""
     assert view.element is not None
     future = Future(
@@ -115,9 +115,9 @@ def futures(view: View, legal: Sequence[Place], rng: int, worlds: int, samples: 
     return totals.tolist()
 
 
-@entry("the search of The Mapmaker's strongest bot")
+@compiled("the search of The Mapmaker's strongest bot")
 def _imagine(
-    seed: Word,
+    seed: Chance,
     future: Future,
     element: int,
     sheet: Sheet,
@@ -131,19 +131,19 @@ def _imagine(
         seed = advanced(seed)
         for row in range(totals.shape[0]):
             after = drawn(sheet, _terrains[element], held(cells, row))
-            totals[row, world] = _played_on(mixed(seed), future, element, after, deck, room)
+            totals[row, world] = _played_on(forked(seed), future, element, after, deck, room)
 
 
 @part
 def _played_on(
-    chance: Word, future: Future, element: int, sheet: Sheet, deck: NDArray[np.int64], room: Room
+    chance: Chance, future: Future, element: int, sheet: Sheet, deck: NDArray[np.int64], room: Room
 ) -> int:
     """The points that one imagined game brings once this element lies there."""
     left = len(future.to_come)
     for place in range(left):
         deck[len(deck) - left + place] = future.to_come[place]
     deal = shuffle(chance, deck[len(deck) - left :], left)
-    chance = mixed(deal)
+    chance = forked(deal)
     season, time, total = future.season, future.time + _times[element], 0
     while True:
         if time >= SEASON_TIME * (season + 1):
@@ -164,8 +164,8 @@ def _played_on(
 
 @part
 def _placed(
-    chance: Word, element: int, future: Future, season: int, sheet: Sheet, room: Room
-) -> tuple[Word, Sheet]:
+    chance: Chance, element: int, future: Future, season: int, sheet: Sheet, room: Room
+) -> tuple[Chance, Sheet]:
     """What a quick planner does with an element: the best of a few placements."""
     ways = _found(element, _grid.full & ~filled(sheet), room)
     rows = future.weights

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from landscribe.bots.bot import Budget, best, halved, is_native
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Cells, Grid
+from landscribe.core.rng import Chance
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
 from landscribe.games.cartographers.box import Ambush, Explore
 from landscribe.games.cartographers.drawing import coins_of, is_whole
@@ -115,7 +116,7 @@ def move_of(view: View, action: Action) -> Move:
 def worths(view: View, sheet: Sheet, moves: Sequence[Move], weights: Weights) -> Sequence[float]:
     """What the map is worth after each move."""
     if is_native():
-        native = import_module("landscribe.bots.cartographers_native")
+        native = import_module("landscribe.bots.cartographers.native")
         return native.worths(view, sheet, moves, weights)
     rules = [view.options.rule(name) for name in view.edicts]
     found: list[float] = []
@@ -138,13 +139,13 @@ def ranked(view: View, legal: Sequence[Action], weights: Weights) -> Sequence[fl
     return found if on == (view.seat or 0) else [-worth for worth in found]
 
 
-def greedy(view: View, legal: Sequence[Action], rng: int) -> Action:
+def greedy(view: View, legal: Sequence[Action], rng: Chance) -> Action:
     """The action that scores best if the season ended now."""
     del rng
     return best(legal, ranked(view, legal, greedy_weights(view.season)))
 
 
-def planner(view: View, legal: Sequence[Action], rng: int) -> Action:
+def planner(view: View, legal: Sequence[Action], rng: Chance) -> Action:
     """The action that promises most over all seasons to come."""
     del rng
     return best(legal, ranked(view, legal, planner_weights(view.season)))
@@ -155,7 +156,7 @@ PLAYOUTS = Budget(4_000)
 SAMPLES = 32
 
 
-def searcher(view: View, legal: Sequence[Action], rng: int, budget: Budget = PLAYOUTS) -> Action:
+def searcher(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = PLAYOUTS) -> Action:
     """Of the planner's best actions, the one that does best in imagined games; it needs native code."""
     worth = ranked(view, legal, planner_weights(view.season))
     order = sorted(range(len(legal)), key=lambda place: -worth[place])[:CANDIDATES]
@@ -163,7 +164,7 @@ def searcher(view: View, legal: Sequence[Action], rng: int, budget: Budget = PLA
     mine = not isinstance(first, Raid | Pass) and (not isinstance(first, Destroy) or first.on == view.seat)
     if len(order) == 1 or not mine or not is_native() or view.phase is Phase.RAVAGE:
         return first
-    native = import_module("landscribe.bots.cartographers_native")
+    native = import_module("landscribe.bots.cartographers.native")
     actions = [legal[place] for place in order]
     return halved(
         actions,
