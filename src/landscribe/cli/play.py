@@ -34,7 +34,7 @@ def declare(command: Parser) -> None:
     games = say("cli-option-game", games=", ".join(GAMES))
     add("game", nargs="?", metavar=say("cli-usage-game"), help=games)
     add("--seats", default="1", metavar="N", help=say("cli-option-seats"))
-    add("--seed", metavar="N", help=say("cli-option-play-seed"))
+    add("--seed", metavar=say("cli-usage-seed"), help=say("cli-option-play-seed"))
     add("--resume", metavar=say("cli-usage-file"), help=say("cli-option-resume"))
     command.set_defaults(run=run)
 
@@ -71,8 +71,8 @@ def _named(name: str | None, out: Console, say: Say) -> AnyGame:
 def _dealt(
     game: AnyGame, seats: str, seed: str | None, given: dict[str, str]
 ) -> tuple[AnyGame, list[Moment], Path]:
-    number = secrets.randbits(48) if seed is None else whole_number("--seed", seed)
-    record, state = started(game, whole_number("--seats", seats), number, given)
+    number = whole_number("--seats", seats)
+    record, state = started(game, number, secrets.token_hex(8) if seed is None else seed, given)
     return game, [Moment(record, state)], _free_file(game.name)
 
 

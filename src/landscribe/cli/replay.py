@@ -8,7 +8,7 @@ from landscribe.cli.screen import Refused, console, painted, read_file, refusing
 from landscribe.core.game import Outcome
 from landscribe.core.note import Say, spoken
 from landscribe.core.page import shown
-from landscribe.core.record import Record, read_record, replayed
+from landscribe.core.record import Record, check_record, read_record, replayed
 from landscribe.games import game_named
 
 
@@ -26,7 +26,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         raise Refused("refused-replay-option", name=next(iter(given)))
     out, say, name = console(), asked.say, asked.file
     with refusing(name):
-        record = read_record(read_file(name))
+        record = (check_record if asked.check else read_record)(read_file(name))
         game = game_named(record.game)
         *_, last = replayed(game, record)
     if asked.check:
@@ -44,7 +44,7 @@ def transcript(record: Record, say: Say) -> Iterator[str]:
     for number, state in enumerate(replayed(game, record)):
         view = game.view(state, None)
         seat, action = record.actions[number - 1] if number else (0, "")
-        deal = say("cli-replay-deal", game=record.game, seed=str(record.seed))
+        deal = say("cli-replay-deal", game=record.game, seed=record.seed)
         head = say("cli-replay-action", number=number, seat=seat + 1, action=action) if number else deal
         news = [spoken(game.told(event), say) for event in view.news]
         page = ["", shown(game.page(view), say)] if view.turn > turn else []

@@ -21,6 +21,7 @@ from landscribe.cli.screen import Refused, console
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
+from landscribe.core.rng import MASK
 from landscribe.games import GAMES, game_named
 from landscribe.texts import say_in
 
@@ -60,7 +61,10 @@ def runs_of(asked: Namespace) -> Runs:
     """What was typed, checked; a Refusal where it is wrong."""
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
     jobs = _at_least_one("--jobs", asked.jobs) if asked.jobs else os.cpu_count() or 1
-    return Runs(_at_least_one("--games", asked.games), whole_number("--seed", asked.seed), jobs, bots)
+    games, seed = _at_least_one("--games", asked.games), whole_number("--seed", asked.seed)
+    if not 0 <= seed <= MASK - games:
+        raise WrongValue("refused-first-seed", seed=str(seed), most=str(MASK - games))
+    return Runs(games, seed, jobs, bots)
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:

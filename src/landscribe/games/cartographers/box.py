@@ -65,7 +65,7 @@ class Scoring(NamedTuple):
     solo: int
     rulebook: Rule
     retail: Rule
-    example: str
+    example: str  # a small map on which it scores, and on which something does not
     retail_example: str
     since: int = 1
 

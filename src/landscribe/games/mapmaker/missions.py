@@ -27,7 +27,7 @@ Rule: TypeAlias = Callable[[Grid, Sheet], Tally]
 
 
 class Mission(NamedTuple):
-    """A mission: its rule, a small map that shows it, and the version of the rules that brought it."""
+    """A mission: its rule, a small map as an example, and the version of the rules that brought it."""
 
     name: str
     rule: Rule

@@ -66,6 +66,7 @@ cli-about-arena = let bots compete and rate them
 cli-about-options = Options of the game follow as --NAME VALUE, for example --missions 'Tree line, Borderlands'.
 cli-usage = usage:
 cli-usage-command = COMMAND
+cli-usage-seed = SEED
 cli-usage-file = FILE
 cli-usage-game = GAME
 cli-usage-language = LANGUAGE

@@ -7,6 +7,7 @@ refused-rules = '{ $game }' has no rules here: there are those of { $known }.
 refused-language = '{ $language }' is no language here: there is { $known }.
 refused-seats = { $seats } seats are not possible: { $game } takes { $few } to { $many }.
 refused-seed = '{ $seed }' is no seed: it takes a number or a line of text, { $most } characters at most, with nothing blank around it.
+refused-first-seed = --seed { $seed }: the games of a simulation have the numbers from it on as seeds: it takes a whole number from 0 to { $most }.
 refused-option = '{ $name }' is no option of this game: it knows { $known }.
 refused-switch = { $name }: '{ $text }' is neither yes nor no.
 refused-number = { $name }: '{ $text }' is no whole number.

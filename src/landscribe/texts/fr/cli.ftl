@@ -67,6 +67,7 @@ cli-about-arena = faire concourir des robots et les classer
 cli-about-options = Les options du jeu suivent sous la forme --NOM VALEUR, par exemple --missions "Alignement d’arbres, Confins".
 cli-usage = utilisation :
 cli-usage-command = COMMANDE
+cli-usage-seed = GRAINE
 cli-usage-file = FICHIER
 cli-usage-game = JEU
 cli-usage-language = LANGUE

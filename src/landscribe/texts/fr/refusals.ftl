@@ -10,6 +10,7 @@ refused-seats = { $seats ->
    *[other] { $seats } places, ce n’est pas possible
 } : { $game } se joue de { $few } à { $many }.
 refused-seed = « { $seed } » n’est pas une graine : il faut un nombre ou une ligne de texte, { $most } caractères au plus, sans blanc autour.
+refused-first-seed = --seed { $seed } : les parties d’une simulation ont pour graines les nombres à partir de celui-ci : il faut un nombre entier de 0 à { $most }.
 refused-option = « { $name } » n’est pas une option de ce jeu : il connaît { $known }.
 refused-switch = { $name } : « { $text } » n’est ni yes (oui) ni no (non).
 refused-number = { $name } : « { $text } » n’est pas un nombre entier.
