@@ -2,7 +2,6 @@
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable
 from pathlib import Path
 
 from landscribe.core.note import Refusal
@@ -49,27 +48,32 @@ def add(card: str, tries: int = TRIES) -> int:
 
 
 def redeal(names: list[str], tries: int = TRIES) -> int:
-    """Plays golden games anew by the newest rules, so dealt that nothing goes unseen."""
+    """Plays golden games anew by the newest rules, so dealt that nothing that was seen goes unseen."""
     chosen = paths() if names == ["all"] else [FOLDER / f"{name}.txt" for name in names]
     unknown = [_name(path) for path in chosen if not path.exists()]
     if unknown or not chosen:
         known = ", ".join(map(_name, paths()))
         print(f"{', '.join(unknown) or 'Nothing'} is no golden game; there are {known}.", file=sys.stderr)
         return 1
-    left = list(chosen)
     for path in chosen:
         (player, record), _ = kept(path)
-        missing = REQUIRED[record.game] - seen_in(record.game, besides=left)
-        found = _dealt(record.game, record.seats, record.seed, record.options, player, missing, tries)
-        left.remove(path)
-        _write(path, found)
+        missing = REQUIRED[record.game] - seen_in(record.game, besides=path)
+        _write(path, _dealt(record.game, record.seats, record.seed, record.options, player, missing, tries))
     return 0
 
 
-def seen_in(game: str, besides: Iterable[Path] = ()) -> set[str]:
-    """Everything that occurs in the golden games of a game, some of them left out."""
-    others = [path for path in paths() if path.parent.name == game and path not in besides]
-    return {label for path in others for label in labels_of(kept(path)[0].record)}
+def seen_in(game: str, besides: Path | None = None) -> set[str]:
+    """Everything that occurs in the golden games of a game, one of them perhaps left out."""
+    others = [path for path in paths() if path.parent.name == game and path != besides]
+    return {label for path in others for label in _seen(path)}
+
+
+def _seen(path: Path) -> set[str]:
+    """What occurs in a golden game; nothing where it cannot be replayed."""
+    try:
+        return labels_of(kept(path)[0].record)
+    except Refusal:
+        return set()
 
 
 def _dealt(
