@@ -56,7 +56,7 @@ class Cartographers:
 
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
         """The options written as text, over what is usual."""
-        return read_options(Options, given, rules, self.usual)
+        return read_options(Options, given, rules, self.usual, offered())
 
     def written(self, options: Options) -> dict[str, str]:
         """The options as text, where they differ from what is usual."""
