@@ -226,7 +226,7 @@ async def say(table: str, request: Request) -> tuple[wire.ServerMessage, ...]:
         return await answers_to(live, live.seat_of(token_in(request)), message)
 
 
-@LIVE.get("/api/tables/{table}/stream", response_class=EventStream)
+@LIVE.get("/api/tables/{table}/stream")
 async def stream(table: str, request: Request) -> Response:
     """The live connection as server-sent events, each a message; the token is in the Authorization header."""
     context = context_of(request)

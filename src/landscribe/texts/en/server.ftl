@@ -64,3 +64,8 @@ refused-seat-taken = Seat { $seat } is not open: { $free } can be taken.
 refused-rematch-late = Someone else was first with the rematch: ask again.
 refused-rematch-seat = Someone else has taken your seat at the rematch.
 refused-step = There is no step { $step }: the game has { $steps }.
+
+## What is shown where the page itself is not there yet.
+
+server-unbuilt = The server runs, but its page is not built yet: run “make web” and load this again.
+server-api = What the server can do

@@ -79,3 +79,8 @@ refused-seat-taken = La place { $seat } n’est pas libre : on peut prendre { $
 refused-rematch-late = Quelqu’un d’autre a demandé la revanche d’abord : redemandez.
 refused-rematch-seat = Quelqu’un d’autre a pris votre place à la revanche.
 refused-step = Il n’y a pas d’étape { $step } : la partie en compte { $steps }.
+
+## What is shown where the page itself is not there yet.
+
+server-unbuilt = Le serveur tourne, mais sa page n’est pas encore construite : lancez « make web » et rechargez.
+server-api = Ce que le serveur sait faire
