@@ -32,6 +32,7 @@ web-seats = { $most ->
 }
 web-new-game = A new game
 web-my-games = My games
+web-unreadable = Cannot be played
 web-finished = Finished
 web-waiting = Waiting for others
 web-forget = Remove from this list

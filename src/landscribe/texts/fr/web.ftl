@@ -32,6 +32,7 @@ web-seats = { $most ->
 }
 web-new-game = Nouvelle partie
 web-my-games = Mes parties
+web-unreadable = Injouable
 web-finished = Terminée
 web-waiting = En attente des autres
 web-forget = Retirer de cette liste
