@@ -1,4 +1,4 @@
-// Generated from server/wire.py by `python -m landscribe.server.typescript`: not to be edited.
+// Generated from table/wire.py by `python -m landscribe.server.typescript`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {
@@ -51,7 +51,7 @@ export interface NewTable {
   readonly game: string;
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
-  readonly seed?: number | null;
+  readonly seed?: string | null;
 }
 
 /** A seat that waits for someone with the link. */
@@ -424,7 +424,7 @@ export interface Table {
   readonly is_over: boolean;
   readonly winners: readonly number[];
   readonly commitment: string;
-  readonly seed: number | null;
+  readonly seed: string | null;
   readonly nonce: string | null;
   readonly is_seed_chosen: boolean;
   readonly stand_ins: readonly number[];

@@ -55,4 +55,4 @@ def _each_alone(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[
     matches = [match_of(game, given, [name]) for name in runs.bots]
     columns = [collected(match, runs.games, runs.seed, runs.jobs, say) for match in matches]
     rows = zip(*columns, strict=False)
-    return [{bot: float(r.scores[0]) for bot, r in zip(runs.bots, row, strict=True)} for row in rows]
+    return [{bot: float(r.outcome.scores[0]) for bot, r in zip(runs.bots, row, strict=True)} for row in rows]

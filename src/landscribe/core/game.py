@@ -1,4 +1,4 @@
-"""The contract that every game fulfils: its rules, its notation, and where its other parts are; no base class."""
+"""The contract that every game fulfils: its rules, its notation, its other parts; no base class."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -102,7 +102,7 @@ Options = TypeVar("Options")
 
 
 class Game(Protocol[State, Action, View, Options]):
-    """A game as the registry holds it: its rules as functions of values, and how these are written and shown."""
+    """A game as the registry holds it: its rules as functions of values, and how these are shown."""
 
     # What it is
 
@@ -165,7 +165,7 @@ class Game(Protocol[State, Action, View, Options]):
         ...
 
     def stand_in(self, view: View) -> Action | None:
-        """What a rule of the game itself does for a seat that is away; None where there is no such rule now."""
+        """What a rule of the game itself does for a seat that is away; None where it has none now."""
         ...
 
     # Its notation
@@ -175,7 +175,7 @@ class Game(Protocol[State, Action, View, Options]):
         ...
 
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
-        """The options written as text, by a version of the rules; ValueError with a sentence where one is wrong."""
+        """The options written as text, by a version of the rules; ValueError where one is wrong."""
         ...
 
     def written(self, options: Options) -> dict[str, str]:

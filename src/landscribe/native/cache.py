@@ -21,7 +21,7 @@ PACKAGE = Path(__file__).parents[1]
 NATIVE = (
     PACKAGE / "native" / "compile.py",
     PACKAGE / "native" / "rng.py",
-)  # what all native code is made with
+)  # all native code is made with them
 IMPORT = re.compile(r"^\s*(?:from|import) (landscribe[.\w]*)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 KEPT = 60  # folders of other files and versions that stay
 STARTED = time.time()

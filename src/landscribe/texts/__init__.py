@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, partial
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from landscribe.core.note import Say, Unknown, shortened

@@ -24,7 +24,7 @@ export interface Step {
 }
 
 export interface Lesson {
-  seed: number;
+  seed: string;
   options: Readonly<Record<string, string>>;
   steps: readonly Step[];
 }
@@ -49,7 +49,7 @@ const DONE: Step = { message: "done", at: RULES, until: "next" };
 
 export const LESSONS: Readonly<Record<string, Lesson>> = {
   mapmaker: {
-    seed: 209,
+    seed: "209",
     options: { missions: "Edge of the forest, Watering potatoes, Empty site, Odd numbered silos" },
     steps: [
       { message: "mapmaker-map", at: BOARD, until: "next" },
@@ -63,7 +63,7 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     ],
   },
   cartographers: {
-    seed: 1296,
+    seed: "1296",
     options: { edicts: "Sentinel Wood, Great City, Canal Lake, Borderlands" },
     steps: [
       { message: "cartographers-map", at: BOARD, until: "next" },
@@ -85,7 +85,7 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     ],
   },
   heroes: {
-    seed: 2213,
+    seed: "2213",
     options: { edicts: "Sleepy Valley, Gnomish Colony, Craylund, Silos" },
     steps: [
       { message: "heroes-map", at: BOARD, until: "next" },
@@ -100,7 +100,7 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     ],
   },
   cartouche: {
-    seed: 12,
+    seed: "12",
     options: { achievements: "starred", level: "easy" },
     steps: [
       { message: "cartouche-mural", at: BOARD, until: "next" },
