@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from landscribe.cli import main
-from landscribe.core.record import Record, continued, started
+from landscribe.core.record import TITLE, Record, continued, started
 from landscribe.core.text import plain
 from landscribe.games import GAMES, game_named
 from landscribe.texts import LANGUAGES, say_in
@@ -89,7 +89,7 @@ def test_what_is_far_too_long_is_refused_in_a_short_sentence(
         "RECORD": RECORD.to_text(),
         "ACTION": RECORD._replace(actions=((0, LONG),)).to_text(),
         "OPTION": RECORD._replace(options={LONG: LONG}).to_text(),
-        "JSON": json.dumps({"landscribe": "record", "game": [LONG]}),
+        "JSON": json.dumps({"landscribe": TITLE, "game": [LONG]}),
     }
     for name, text in files.items():
         (tmp_path / name).write_text(text)

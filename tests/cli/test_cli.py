@@ -168,8 +168,9 @@ def test_wrong_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
     ("words", "parts"),
     [
         (("play", "chess"), ("'chess' is no game here", "mapmaker")),
-        (("play", "--seed", "seven"), ("--seed: 'seven' is no whole number",)),
-        (("play", "--seed", "-1"), ("-1 is no seed",)),
+        (("play", "--seed", ""), ("'' is no seed: it takes a number or a line of text",)),
+        (("play", "--seed", " seven"), ("' seven' is no seed",)),
+        (("play", "--seats", "two"), ("--seats: 'two' is no whole number",)),
         (("play", "mapmaker", "--seats", "2"), ("2 seats are not possible",)),
         (("play", "--seats", "101"), ("101 seats are not possible: cartographers takes 1 to 100",)),
         (("play", "heroes", "--map", "E"), ("map: 'E' is none of A, B, C, D",)),
@@ -273,7 +274,7 @@ def test_replay_shows_the_game_turn_by_turn() -> None:
     [
         (("game: mapmaker", "game: chess"), ("'chess' is no game here",)),
         (("rules: 1", "rules: 9"), ("it was played by rules 9",)),
-        (("landscribe", "lichess"), ("line 1 is 'lichess record'",)),
+        (("landscribe", "lichess"), ("line 1 is 'lichess record 1'",)),
         (("1: ", "1: a1 "), ("action 1",)),
     ],
 )

@@ -6,8 +6,9 @@ from rich.table import Table
 
 from landscribe.bots.match import match_of
 from landscribe.bots.statistics import ratings_of
+from landscribe.cli.colour import console
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, console
+from landscribe.cli.screen import Refused
 from landscribe.cli.simulate import Runs, collected, declare_runs, runs_of
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue

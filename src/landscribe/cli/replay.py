@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, console, painted, read_file, refusing
+from landscribe.cli.screen import Refused, read_file, refusing, show
 from landscribe.cli.terminal import page_text
 from landscribe.core.game import Outcome
 from landscribe.core.note import Say, spoken
@@ -24,16 +24,16 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     """Shows the game, or only says whether its record is whole."""
     if given:
         raise Refused("refused-replay-option", name=next(iter(given)))
-    out, say, name = console(), asked.say, asked.file
+    say, name = asked.say, asked.file
     with refusing(name):
         record = (check_record if asked.check else read_record)(read_file(name))
         game = game_named(record.game)
         *_, last = replayed(game, record)
     if asked.check:
-        out.print(say("cli-whole", file=name, standing=_standing(record, game.outcome(last), say)))
+        show(say("cli-whole", file=name, standing=_standing(record, game.outcome(last), say)))
     else:
         for page in transcript(record, say):
-            out.print(painted(page) + "\n")
+            show(page + "\n")
     return 0
 
 

@@ -16,9 +16,10 @@ from rich.table import Table
 from landscribe.bots.match import Match, Result, match_of
 from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Report, report_of
+from landscribe.cli.colour import console
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
-from landscribe.cli.screen import Refused, console, failure
+from landscribe.cli.screen import Refused, failure
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number

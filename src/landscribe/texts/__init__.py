@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache, partial
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from landscribe.core.note import Say, Unknown, shortened

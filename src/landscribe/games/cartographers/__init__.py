@@ -71,3 +71,4 @@ HEROES = Cartographers(
     ),
     pages=("heroes", "cartographers"),
 )
+GAMES = (CARTOGRAPHERS, HEROES)
