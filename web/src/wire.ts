@@ -46,9 +46,10 @@ export interface Mine {
   readonly seats: readonly SeatOfMine[];
 }
 
-/** POST /api/tables. */
+/** POST /api/tables; the newest rules where none are named. */
 export interface NewTable {
   readonly game: string;
+  readonly rules?: number | null;
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
   readonly seed?: string | null;

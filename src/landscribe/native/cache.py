@@ -18,10 +18,10 @@ from landscribe.native.announce import announce
 from landscribe.native.toolchain import caching, numba, runtime
 
 PACKAGE = Path(__file__).parents[1]
-NATIVE = (
+NATIVE = (  # what all native code is made with
     PACKAGE / "native" / "compile.py",
     PACKAGE / "native" / "rng.py",
-)  # all native code is made with them
+)
 IMPORT = re.compile(r"^\s*(?:from|import) (landscribe[.\w]*)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 KEPT = 60  # folders of other files and versions that stay
 STARTED = time.time()

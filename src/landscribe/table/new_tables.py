@@ -19,7 +19,7 @@ def deal_for(wanted: wire.NewTable) -> Deal:
     if len(mine) != 1:
         raise WrongValue("refused-not-one-seat", number=len(mine))
     chairs = tuple(_chair(wanted.game, seat) for seat in wanted.seats)
-    return _deal(game, wanted.options, chairs, mine[0], wanted.seed)
+    return _deal(game, wanted.options, chairs, mine[0], wanted.seed, wanted.rules)
 
 
 def _deal(
@@ -28,11 +28,12 @@ def _deal(
     chairs: tuple[Chair, ...],
     owner: Seat,
     chosen: str | None = None,
+    rules: int | None = None,
 ) -> Deal:
-    """A deal by the newest rules, of a seed that nobody knows or of one that was chosen."""
+    """A deal by the newest rules or those named, of a seed that nobody knows or of one that was chosen."""
     nonce = new_nonce()
     seed = f"{new_seed()}:{nonce}" if chosen is None else chosen
-    record, _ = started(game, len(chairs), seed, options)
+    record, _ = started(game, len(chairs), seed, options, rules)
     return Deal(new_table_id(), record, nonce, chosen is not None, chairs, owner)
 
 

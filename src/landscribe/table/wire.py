@@ -72,9 +72,10 @@ SeatRequest = Annotated[Me | Open | Bot, Field(discriminator="kind")]
 
 
 class NewTable(Model):
-    """POST /api/tables."""
+    """POST /api/tables; the newest rules where none are named."""
 
     game: Name
+    rules: int | None = None
     options: dict[Name, OptionText] = {}
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
     seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)] | None = None

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landscribe.core.text import cell_names
-from landscribe.games.cartouche.achievements import CARDS, DISTANCES, NEVER, PRICES, STARRED, TESTS, rewards
+from landscribe.games.cartouche.achievements import CARDS, DISTANCES, NEVER, PRICES, TESTS, rewards
 from landscribe.games.cartouche.tokens import payments, short
 from tests.games.cartouche.helpers import drawn, tokens
 from tests.strategies import maps
@@ -96,7 +96,7 @@ def test_the_gap_between_two_sides_is_what_one_has_to_add(cells: int) -> None:
 
 
 def test_the_cards_and_their_rewards() -> None:
-    assert STARRED == ("A2", "A4", "A7")
+    assert [name for name, card in CARDS.items() if card.star] == ["A2", "A4", "A7"]
     assert set(TESTS) == set(DISTANCES) == set(CARDS) - set(PRICES)
     assert [rewards("A3", seats) for seats in (1, 2, 3, 4)] == [(7, 4), (7, 4), (8, 6, 4), (8, 6, 4)]
     assert rewards("identical", 2) == (8, 5)

@@ -34,11 +34,9 @@ def placings(player: Player) -> Iterator[Place]:
 
 
 def can_end_placing(player: Player) -> bool:
-    """Whether no tile beyond the one that may be kept can still be placed (K10)."""
-    if len(player.tiles) <= TILES_KEPT:
-        return True
+    """Whether one tile at most is left in the reserve, or none of those left can be placed (K10)."""
     fitting = (can_be_placed(GRID, player.mural, lies_of(tile)) for tile in player.tiles)
-    return sum(fitting) <= TILES_KEPT
+    return len(player.tiles) <= TILES_KEPT or not any(fitting)
 
 
 def placed(player: Player, seat: Seat, action: Place) -> Moved:

@@ -161,7 +161,8 @@ def play(state: State, seat: Seat, action: Action) -> State:
             return _done(state, seat)
         case _:
             player, events = _moved(table, seat, action)
-            return state._replace(table=with_player(table, seat, player._replace(news=events)))
+            state = state._replace(table=with_player(table, seat, player._replace(news=events)))
+            return _pieces_drawn(state) if player.draws and table.opponent is not None else state
 
 
 def _moved(table: Table, seat: Seat, action: Place | Trade | Complete | Claim | TakeAnkh) -> Moved:
@@ -288,7 +289,7 @@ def _turned(table: Table) -> Table:
 
 
 def _pieces_drawn(state: State) -> State:
-    """The draws owed for *3 pieces*, made in turn order from the first player (K24)."""
+    """The draws owed for *3 pieces*: alone at once, else in turn order when all have ended the phase (K24)."""
     seats = len(state.table.players)
     for seat in ((state.table.first + place) % seats for place in range(seats)):
         if not state.table.players[seat].draws:
@@ -306,6 +307,9 @@ def _pieces_drawn(state: State) -> State:
 
 
 def _step_after_draws(table: Table, player: Player) -> Step:
+    """Alone, scoring goes on; with others the phase was over, but for placing in the final phase (K27)."""
+    if table.opponent is not None:
+        return Step.SCORE
     return Step.PLACE if table.phase == Phase.FINAL and player.has_gained else Step.IDLE
 
 

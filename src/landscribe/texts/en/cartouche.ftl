@@ -13,7 +13,7 @@ cartouche-opponent = opponent ({ $level }): { $points ->
 }
 cartouche-prompt-take = Take a story or a tile.
 cartouche-prompt-drop = Five open stories are too many: discard one.
-cartouche-prompt-place = Place your tiles; one may stay in the reserve. End with “done”.
+cartouche-prompt-place = Place your tiles; one may be left in the reserve. End with “done”.
 cartouche-prompt-score = Complete stories and score achievements. End with “done”.
 cartouche-prompt-final-place = The last placing: put down what you like. End with “done”.
 cartouche-prompt-final-score = The last scoring: achievements go to their last space. End with “done”.
