@@ -27,7 +27,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     if len(runs.bots) < 2 or len(set(runs.bots)) != len(runs.bots):
         raise WrongValue("refused-different-bots", bots=asked.bots)
     together = len(runs.bots) in game.seats
-    given = in_english(game, given, asked.say)
+    given = in_english(given, game.vocabulary, asked.say)
     deals = (_at_one_table if together else _each_alone)(asked.game, given, runs, asked.say)
     if not deals:
         raise Refused("refused-no-deal-played")

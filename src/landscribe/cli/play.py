@@ -19,7 +19,7 @@ from landscribe.cli.screen import (
     write_file,
 )
 from landscribe.cli.terminal import page_text
-from landscribe.cli.typed import in_english, shown_action, understood
+from landscribe.cli.typed import in_english, in_own_words, note_in_own_words, understood
 from landscribe.core.game import AnyGame
 from landscribe.core.note import Refusal, Say, note, spoken
 from landscribe.core.options import whole_number
@@ -56,7 +56,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         game, past, file = _resumed(asked.resume)
     else:
         game = _named(asked.game, say)
-        game, past, file = _dealt(game, asked.seats, asked.seed, in_english(game, given, say))
+        game, past, file = _dealt(game, asked.seats, asked.seed, in_english(given, game.vocabulary, say))
     _play(game, past, file, say)
     return 0
 
@@ -125,7 +125,7 @@ def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
                 show(say("cli-seat", seat=seat + 1, seats=record.seats))
             show(page_text(game.page(view), say))
             seen = (seat, len(past))
-        line = understood(_typed("> ", "quit"), say)
+        line = understood(_typed("> ", "quit"), game.vocabulary, say)
         try:
             if line == "quit":
                 _leave(past, file, say)
@@ -143,7 +143,7 @@ def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, say: Say) ->
     if line in ("", "help"):
         show(say("cli-help"))
     elif line == "?":
-        legal = [shown_action(action, say) for action in game.legal(state, seat)]
+        legal = [in_own_words(str(action), game.vocabulary, say) for action in game.legal(state, seat)]
         width = max(map(len, legal)) + 3
         across = max(1, 110 // width)
         for start in range(0, len(legal), across):
@@ -157,13 +157,23 @@ def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, say: Say) ->
     elif line.split()[0] == "save":
         _save(record, line[4:].strip(), say)
     else:
-        action = game.read(line, game.view(state, seat))
-        after = game.play(state, seat, action)
-        question = say("cli-confirm", action=shown_action(action, say))
+        action, after = _played(game, state, line, say)
+        question = say("cli-confirm", action=in_own_words(str(action), game.vocabulary, say))
         if sys.stdin.isatty() and _typed(f"{question} ", "no"):
             return
         past.append(Moment(continued(record, seat, action), after))
         write_file(file, past[-1].record.to_text())
+
+
+def _played(game: AnyGame, state: Any, line: str, say: Say) -> tuple[Any, Any]:
+    """The action that was typed and the state after it; a Refusal in words that can be typed."""
+    seat = min(game.to_act(state))
+    try:
+        action = game.read(line, game.view(state, seat))
+        return action, game.play(state, seat, action)
+    except Refusal as refusal:
+        refused = note_in_own_words(refusal.note, game.vocabulary, say)
+        raise Refused(refused.message, **refused.values) from None
 
 
 def _typed(prompt: str, otherwise: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, read_file, refusing, show
 from landscribe.cli.terminal import page_text
+from landscribe.cli.typed import in_own_words
 from landscribe.core.game import Outcome
 from landscribe.core.note import Say, spoken
 from landscribe.core.record import Record, check_record, read_record, replayed
@@ -43,7 +44,8 @@ def transcript(record: Record, say: Say) -> Iterator[str]:
     state, turn = None, -1
     for number, state in enumerate(replayed(game, record)):
         view = game.view(state, None)
-        seat, action = record.actions[number - 1] if number else (0, "")
+        seat, written = record.actions[number - 1] if number else (0, "")
+        action = in_own_words(written, game.vocabulary, say)
         deal = say("cli-replay-deal", game=record.game, seed=record.seed)
         head = say("cli-replay-action", number=number, seat=seat + 1, action=action) if number else deal
         news = [spoken(game.told(event), say) for event in view.news]

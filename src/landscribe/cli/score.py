@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, read_file, refusing, show
+from landscribe.cli.typed import in_english
 from landscribe.core.game import Scored
 from landscribe.core.note import Say, note, spoken
 from landscribe.core.text import cell_names, labelled
@@ -45,6 +46,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         with refusing(note("refused-diagram", file=name, number=number, line=str(diagram.line))):
             kind = game_named(asked.game or options.get("game") or next(iter(GAMES)))
             options.pop("game", None)
+            options = in_english(options, kind.vocabulary, asked.say)
             results.append((kind.name, kind.score(options, diagram.rows)))
     for number, (kind_name, scored) in enumerate(results, 1):
         if asked.json:

@@ -74,7 +74,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays the games and prints the report; interrupted, it reports what was played."""
     plot = asked.plot
     games, seed, jobs, bots = runs_of(asked)
-    given = in_english(game_named(asked.game), given, asked.say)
+    given = in_english(given, game_named(asked.game).vocabulary, asked.say)
     match = match_of(asked.game, given, _bots_for(bots, whole_number("--seats", asked.seats)))
     kind = plot_kind(plot) if plot else None
     if plot:
