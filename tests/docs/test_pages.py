@@ -9,6 +9,8 @@ from tests.docs.following import ROOT, copied, steps_of
 MISSION = "src/landscribe/games/mapmaker/missions.py"
 TEXTS = "src/landscribe/texts"
 
+ENGLISH = ROOT / TEXTS / "en"
+
 PAGES = {
     "adding-a-card": {
         MISSION: "M",
@@ -18,15 +20,36 @@ PAGES = {
         "tests/reference/mapmaker.py": "M",
         "tests/golden/mapmaker/lone-corners.txt": "A",
     },
+    "adding-a-bot": {
+        "src/landscribe/bots/mapmaker/timid.py": "A",
+        "src/landscribe/bots/mapmaker/__init__.py": "M",
+        f"{TEXTS}/en/web.ftl": "M",
+        f"{TEXTS}/fr/web.ftl": "M",
+    },
+    "adding-a-language": {
+        "docs/rules/README.md": "M",
+        **{
+            f"{TEXTS}/eo/{file.relative_to(ENGLISH).as_posix()}": "A"
+            for file in ENGLISH.rglob("*")
+            if file.is_file()
+        },
+    },
 }
 """What each page changes (M) and what it adds (A)."""
 
+LIKE = "tests/bots/test_bots.py::test_a_bot_does_what_is_legal_and_the_same_in_any_world_that_looks_alike"
 TESTS = {
     "adding-a-card": [
         *("tests/reference/test_reference.py", "tests/games/mapmaker", "tests/games/test_examples.py"),
         *("tests/golden", "tests/core/test_record.py", "tests/test_texts.py", "tests/test_rules.py"),
         *("README.md", "docs/bots.md"),
     ],
+    "adding-a-bot": [
+        "tests/bots/test_bots.py::test_every_game_has_the_usual_bots_from_the_weakest_to_the_strongest",
+        f"'{LIKE}[mapmaker-1-timid]'",
+        *("tests/test_texts.py", "docs/bots.md"),
+    ],
+    "adding-a-language": ["tests/test_texts.py", "tests/test_rules.py", "tests/cli/test_explain.py"],
 }
 """The tests that a page could break; all of them are run by `make thorough`."""
 
