@@ -95,7 +95,12 @@ class Copy(NamedTuple):
 
     def run(self, command: str) -> str:
         """What a command prints; AssertionError with all of it where it fails."""
-        environment = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "HYPOTHESIS_PROFILE": "quick"}
+        environment = {
+            **os.environ,
+            "PATH": f"{self.folder / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}",
+            "PYTHONPATH": str(self.folder / "src"),
+            "HYPOTHESIS_PROFILE": "quick",
+        }
         done = subprocess.run(
             command, shell=True, cwd=self.folder, env=environment, capture_output=True, text=True, check=False
         )

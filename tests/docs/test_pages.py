@@ -26,6 +26,13 @@ PAGES = {
         f"{TEXTS}/en/web.ftl": "M",
         f"{TEXTS}/fr/web.ftl": "M",
     },
+    "adding-an-option": {
+        "src/landscribe/games/mapmaker/rules.py": "M",
+        "src/landscribe/games/mapmaker/notation.py": "M",
+        f"{TEXTS}/en/web.ftl": "M",
+        f"{TEXTS}/fr/web.ftl": "M",
+        "tests/games/mapmaker/test_rules.py": "M",
+    },
     "adding-a-language": {
         "docs/rules/README.md": "M",
         **{
@@ -48,6 +55,10 @@ TESTS = {
         "tests/bots/test_bots.py::test_every_game_has_the_usual_bots_from_the_weakest_to_the_strongest",
         f"'{LIKE}[mapmaker-1-timid]'",
         *("tests/test_texts.py", "docs/bots.md"),
+    ],
+    "adding-an-option": [
+        *("tests/games/mapmaker/test_rules.py", "tests/core/test_record.py", "tests/core/test_options.py"),
+        *("tests/golden", "tests/test_texts.py", "README.md"),
     ],
     "adding-a-language": ["tests/test_texts.py", "tests/test_rules.py", "tests/cli/test_explain.py"],
 }
