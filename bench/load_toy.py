@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from landscribe.core.cells import singles
-from landscribe.core.game import CardTable, Event, IllegalAction, Outcome, Scored, Seat, Summary
+from landscribe.core.explained import CardTable
+from landscribe.core.game import Event, IllegalAction, Outcome, Scored, Seat, Summary
 from landscribe.core.grid import Cells, grid_of
 from landscribe.core.note import Note, note
 from landscribe.core.options import Option, read_options
 from landscribe.core.page import Brush, Chart, Page, Placing, lays_of
 from landscribe.core.rng import Seed
 from landscribe.core.text import cell_names, read_cells
+from landscribe.core.vocabulary import Vocabulary
 
 GRID = grid_of(10, 10)
 LETTERS = "XO"
@@ -50,14 +52,26 @@ class Options:
 class Toy:
     """The game, as the contract wants it."""
 
-    name = "toy"
-    folder = "toy"
-    pages = ()
+    name = folder = "toy"
     seats = range(2, 3)
     rules = 1
+    pages = ()
+    vocabulary = Vocabulary({}, {})
 
     def new(self, options: Options, seats: int, seed: Seed) -> Board:
         return Board()
+
+    def turn(self, state: Board) -> int:
+        return state.turn
+
+    def summary(self, state: Board) -> tuple[Summary, ...]:
+        return ()
+
+    def stand_in(self, view: Board) -> Place | None:
+        return None
+
+    def card_tables(self) -> dict[str, CardTable]:
+        return {}
 
     def to_act(self, state: Board) -> frozenset[Seat]:
         return frozenset({state.turn % 2} if state.free else ())
@@ -72,9 +86,6 @@ class Toy:
         stones = (mine, state.stones[1]) if seat == 0 else (state.stones[0], mine)
         return Board(stones, state.turn + 1, (Event("placed", seat, cells=action.cell),))
 
-    def turn(self, state: Board) -> int:
-        return state.turn
-
     def view(self, state: Board, seat: Seat | None) -> Board:
         return state._replace(seat=seat)
 
@@ -84,17 +95,11 @@ class Toy:
     def outcome(self, state: Board) -> Outcome | None:
         return None if state.free else Outcome((50, 50), frozenset({0, 1}))
 
-    def summary(self, state: Board) -> tuple[Summary, ...]:
-        return ()
-
-    def stand_in(self, view: Board) -> None:
-        return None
-
     def offered(self) -> tuple[Option, ...]:
         return ()
 
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
-        return read_options(Options, given)
+        return read_options(Options, given, rules)
 
     def written(self, options: Options) -> dict[str, str]:
         return {}
@@ -122,9 +127,6 @@ class Toy:
 
     def explained(self) -> tuple[()]:
         return ()
-
-    def card_tables(self) -> dict[str, CardTable]:
-        return {}
 
     def score(self, given: Mapping[str, str], rows: Sequence[str]) -> Scored:
         raise NotImplementedError
