@@ -251,6 +251,7 @@ export interface OptionInfo {
   readonly kind: "one" | "some" | "switch";
   readonly values: readonly string[];
   readonly kinds: readonly string[];
+  readonly presets: readonly string[];
   readonly default: string;
 }
 

@@ -30,6 +30,7 @@ def _info_of(game: AnyGame) -> wire.GameInfo:
             kind=option.kind,
             values=option.values,
             kinds=option.kinds,
+            presets=option.presets,
             default=written_value(getattr(usual, option.name.replace("-", "_"))),
         )
         for option in game.offered()

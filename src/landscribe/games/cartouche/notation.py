@@ -49,7 +49,7 @@ def offered() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     return (
         Option("side", "one", ("A", "B")),
-        Option("achievements", "some", ("starred", *CARDS)),
+        Option("achievements", "some", tuple(CARDS), presets=("starred",)),
         Option("level", "one", tuple(LEVELS)),
     )
 
