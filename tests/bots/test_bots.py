@@ -11,6 +11,7 @@ from landscribe.bots.bot import Budget, best, halved
 from landscribe.bots.mapmaker.planner import searcher
 from landscribe.bots.match import match_of
 from landscribe.bots.simulation import played
+from landscribe.core.rng import Chance, seeded
 from landscribe.games import GAMES
 from tests.games.playing import random_game
 
@@ -40,10 +41,10 @@ def test_a_bot_does_what_is_legal_and_the_same_in_any_world_that_looks_alike(
     rules, choose = GAMES[game], bots_of(game)[bot]
     for state, view, seat in views(game, seats, 3 if bot == "searcher" else 8):
         legal = list(rules.legal(state, seat))
-        action = choose(view, legal, 5)
+        action = choose(view, legal, seeded(5))
         assert action in legal
         world = rules.guess(view, 99)
-        assert choose(rules.view(world, seat), list(rules.legal(world, seat)), 5) == action
+        assert choose(rules.view(world, seat), list(rules.legal(world, seat)), seeded(5)) == action
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,7 +70,7 @@ def test_a_searcher_beats_a_planner_far_outside_the_noise(game: str) -> None:
 def paired(game: str, weaker: str, stronger: str, seeds: range) -> list[float]:
     """What the stronger bot scores more, deal by deal."""
     low, high = match_of(game, {}, [weaker]), match_of(game, {}, [stronger])
-    return [played(high, seed).scores[0] - played(low, seed).scores[0] for seed in seeds]
+    return [played(high, seed).outcome.scores[0] - played(low, seed).outcome.scores[0] for seed in seeds]
 
 
 @pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
@@ -79,9 +80,9 @@ def test_bots_think_the_same_without_native_code(game: str, monkeypatch: pytest.
         legal = list(rules.legal(state, seat))
         for bot in ("greedy", "planner"):
             monkeypatch.delenv("LANDSCRIBE_NATIVE", raising=False)
-            native = bots_of(game)[bot](view, legal, 1)
+            native = bots_of(game)[bot](view, legal, seeded(1))
             monkeypatch.setenv("LANDSCRIBE_NATIVE", "no")
-            assert bots_of(game)[bot](view, legal, 1) == native
+            assert bots_of(game)[bot](view, legal, seeded(1)) == native
 
 
 def test_an_unknown_bot_is_refused() -> None:
@@ -96,12 +97,12 @@ def test_the_best_is_the_first_of_the_highest() -> None:
 def test_halving_finds_the_best_in_noise_and_keeps_to_its_budget() -> None:
     spent: list[int] = []
 
-    def tried(items: Any, worlds: int, rng: int) -> list[list[float]]:
-        chance = Random(rng)
+    def tried(items: Any, worlds: int, rng: Chance) -> list[list[float]]:
+        chance = Random(rng.value)
         spent.append(worlds * len(items))
         return [[item + chance.gauss(0, 3) for _ in range(worlds)] for item in items]
 
-    assert halved(range(16), Budget(4_000), tried, 1) == 15
+    assert halved(range(16), Budget(4_000), tried, seeded(1)) == 15
     assert len(spent) == 4
     assert sum(spent) <= 4_000
 
@@ -109,13 +110,13 @@ def test_halving_finds_the_best_in_noise_and_keeps_to_its_budget() -> None:
 def test_halving_by_time_tries_until_the_time_of_each_round_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, sizes = [0.0], list[int]()
 
-    def tried(items: Any, worlds: int, rng: int) -> list[list[float]]:
+    def tried(items: Any, worlds: int, rng: Chance) -> list[list[float]]:
         clock[0] += 0.1
         sizes.append(len(items))
         return [[float(item)] * worlds for item in items]
 
     monkeypatch.setattr("landscribe.bots.bot.monotonic", lambda: clock[0])
-    assert halved(range(8), Budget(0, seconds=0.9), tried, 1) == 7
+    assert halved(range(8), Budget(0, seconds=0.9), tried, seeded(1)) == 7
     assert [sizes.count(size) for size in (8, 4, 2)] == [3, 3, 3]
 
 
@@ -123,8 +124,8 @@ def test_a_searcher_can_be_given_a_budget_and_others_cannot() -> None:
     rules, (state, view, seat) = GAMES["mapmaker"], views("mapmaker", 1, 1)[0]
     legal = list(rules.legal(state, seat))
     few = bot_written("mapmaker", "searcher:64")
-    assert few(view, legal, 3) == searcher(view, legal, 3, Budget(64))
-    assert bot_written("mapmaker", "searcher:0.01s")(view, legal, 3) in legal
+    assert few(view, legal, seeded(3)) == searcher(view, legal, seeded(3), Budget(64))
+    assert bot_written("mapmaker", "searcher:0.01s")(view, legal, seeded(3)) in legal
     for wrong in ("searcher:", "searcher:0", "searcher:many", "searcher:-1s", "planner:500"):
         with pytest.raises(ValueError, match=f"'{wrong}' is no bot with a budget: only a searcher takes one"):
             bot_written("mapmaker", wrong)

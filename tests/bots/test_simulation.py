@@ -8,7 +8,9 @@ from landscribe.bots.match import Result, match_of
 from landscribe.bots.playouts import native_playouts
 from landscribe.bots.simulation import played, simulated
 from landscribe.bots.statistics import ratings_of, report_of, spread
+from landscribe.core.game import Earned, Outcome, Summary
 from landscribe.core.record import started
+from landscribe.core.text import slug
 from landscribe.games import GAMES
 from landscribe.native import is_available
 
@@ -16,8 +18,8 @@ MATCH = match_of("mapmaker", {}, ["uniform"])
 
 
 def result(*scores: int, winners: tuple[int, ...] = (0,)) -> Result:
-    goals = tuple((("goal", score),) for score in scores)
-    return Result(1, scores, winners, goals, tuple((score, 0) for score in scores), None, None)
+    summaries = tuple(Summary((Earned("goal", (score, 0)),)) for score in scores)
+    return Result(1, Outcome(scores, frozenset(winners)), summaries)
 
 
 def test_the_mean_and_its_error_of_numbers_that_are_known() -> None:
@@ -80,12 +82,10 @@ def test_native_playouts_are_the_games_that_the_rules_play(
 
 
 def test_a_simulated_game_is_dealt_as_the_seed_says() -> None:
-    _, state = started(GAMES["mapmaker"], 1, 8, {})
-    missions = {f"mapmaker-{name}" for name in ("mountains",)}
-    goals = dict(played(MATCH, 8).goals[0])
-    assert len(goals) == 5
-    assert missions < set(goals)
-    assert state.missions
+    for seed in range(8, 12):
+        _, state = started(GAMES["mapmaker"], 1, seed, {})
+        goals = [earned.goal for earned in played(MATCH, seed).summaries[0].earned]
+        assert goals == [*(f"mapmaker-{slug(name)}" for name in state.missions), "mapmaker-mountains"]
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ class Ahead:
         self.state: Any = self.game.new(self.game.options(options), seats, seed)
         me = {"kind": "me", "name": NAMES[0]}
         wanted = {"game": name, "options": options, "seats": [me, *[{"kind": "open"}] * (seats - 1)]}
-        mine = posted(address, "/api/tables", wanted | {"seed": seed})
+        mine = posted(address, "/api/tables", wanted | {"seed": str(seed)})
         self.table: str = mine["table"]
         self.tokens: list[str] = [mine["token"]]
         for other in NAMES[1:seats]:

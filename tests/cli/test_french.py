@@ -1,13 +1,18 @@
 """The terminal in French: what is refused, what helps, and what can be typed."""
 
-from io import StringIO
+import pickle
+from collections.abc import Callable, Iterator
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
+from landscribe.bots.match import Result
 from landscribe.cli import COMMANDS, main
 from landscribe.cli.typed import in_english, shown_action, understood
+from landscribe.core.note import note
 from landscribe.games import GAMES, game_named
+from landscribe.native.announce import announce
 from landscribe.texts import say_in
 from tests.cli.test_cli import MAP
 from tests.golden import GAMES_PLAYED, kept
@@ -75,7 +80,7 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_refused_is_refused_in_french(
     words: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO(""))
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO()))
     typed = words.split()
     assert main([typed[0], "--language", "fr", *typed[1:]]) == 2
     said = capsys.readouterr()
@@ -197,6 +202,28 @@ def test_options_take_the_names_of_cards_in_french() -> None:
     assert in_english(game_named("mapmaker"), given, FRENCH) == wanted
     assert in_english(game_named("cartouche"), {"level": "facile"}, FRENCH) == {"level": "easy"}
     assert in_english(game_named("heroes"), {"heroes": "oui"}, FRENCH) == {"heroes": "yes"}
+
+
+def test_every_process_that_plays_says_in_french_what_it_compiles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Callable[[], None]] = []
+
+    def simulated(*match: object) -> Iterator[Result]:
+        prepare = match[-1]
+        assert callable(prepare)
+        asked.append(pickle.loads(pickle.dumps(prepare)))
+        return iter(())
+
+    monkeypatch.setattr("landscribe.cli.simulate.simulated", simulated)
+    monkeypatch.setattr("landscribe.native.announce._say", None)
+    assert main(["simulate", "--games", "2", "--language", "fr"]) == 2
+    (prepare,) = asked
+    prepare()
+    monkeypatch.setattr("sys.stderr", terminal := StringIO())
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    announce(note("native-compiling", what="x"))
+    assert terminal.getvalue() == FRENCH("native-compiling", what="x") + "\n"
 
 
 def test_what_bots_did_is_told_in_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,10 +7,11 @@ import sys
 import pytest
 
 from landscribe.core.game import IllegalAction
-from landscribe.core.note import Refusal, Unknown, WrongValue, listed, note, plain_english, spoken
+from landscribe.core.note import Refusal, Unknown, WrongValue, listed, note, spoken
 from landscribe.games.cartouche.stories import STORIES
 from landscribe.texts import say_in
-from tests.test_texts import messages, variables
+from landscribe.texts.plain import plain_english
+from tests.test_texts import SOURCE, messages, variables
 
 ENGLISH = messages("en")
 TERRAINS = [f"terrain-{name}" for name in ("forest", "village", "farm", "water", "monster", "hero")]
@@ -50,6 +51,23 @@ def test_refusals_are_told_apart_by_their_kind() -> None:
     assert issubclass(Unknown, LookupError)
     assert issubclass(IllegalAction, Refusal)
     assert not issubclass(IllegalAction, (ValueError, LookupError))
+
+
+def test_core_alone_says_what_is_refused_without_words() -> None:
+    program = """
+import sys, types
+sys.modules["landscribe"] = package = types.ModuleType("landscribe")
+package.__path__ = [sys.argv[1]]
+from landscribe.core.note import WrongValue
+print(WrongValue("refused-space-twice", name="c4"))
+print(sorted(name for name in sys.modules if name.startswith("landscribe.")))
+"""
+    command = [sys.executable, "-c", program, str(SOURCE)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines() == [
+        "refused-space-twice (name: c4)",
+        "['landscribe.core', 'landscribe.core.note']",
+    ]
 
 
 def test_the_rules_refuse_in_english_where_fluent_is_absent() -> None:

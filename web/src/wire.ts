@@ -1,4 +1,4 @@
-// Generated from server/wire.py by `python -m landscribe.server.typescript`: not to be edited.
+// Generated from table/wire.py by `python -m landscribe.server.typescript`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {
@@ -46,12 +46,13 @@ export interface Mine {
   readonly seats: readonly SeatOfMine[];
 }
 
-/** POST /api/tables. */
+/** POST /api/tables; the newest rules where none are named. */
 export interface NewTable {
   readonly game: string;
+  readonly rules?: number | null;
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
-  readonly seed?: number | null;
+  readonly seed?: string | null;
 }
 
 /** A seat that waits for someone with the link. */
@@ -340,14 +341,20 @@ export interface Replayed {
 /** A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row). */
 export interface RuleBlock {
   readonly kind: "text" | "list" | "table";
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly (readonly RuleSpan[])[])[];
 }
 
-/** A part of the rules: its heading, how deep it stands, and what it says, in a little Markdown. */
+/** A part of the rules: its heading, how deep it stands, and what it says. */
 export interface RuleSection {
   readonly title: string;
   readonly depth: number;
   readonly blocks: readonly RuleBlock[];
+}
+
+/** Words and how they are set; a ruling is where it is answered, a citation leads there. */
+export interface RuleSpan {
+  readonly style: "plain" | "bold" | "slanted" | "typed" | "citation" | "ruling";
+  readonly text: string;
 }
 
 /** GET /api/rules/{game}?language=fr: the rules of a game and its rulings. */
@@ -418,7 +425,7 @@ export interface Table {
   readonly is_over: boolean;
   readonly winners: readonly number[];
   readonly commitment: string;
-  readonly seed: number | null;
+  readonly seed: string | null;
   readonly nonce: string | null;
   readonly is_seed_chosen: boolean;
   readonly stand_ins: readonly number[];

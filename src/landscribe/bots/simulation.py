@@ -1,6 +1,6 @@
 """Many games of given bots, dealt from one seed, and the same on any number of cores."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -35,15 +35,22 @@ def _result(game: AnyGame, state: Any, seed: int) -> Result:
     return Result(seed, outcome, game.summary(state))
 
 
-def simulated(match: Match, games: int, seed: int, jobs: int) -> Iterator[Result]:
-    """The games in order, as they are finished: the first has this seed, each further one the next."""
+def simulated(
+    match: Match, games: int, seed: int, jobs: int, prepare: Callable[[], None] | None = None
+) -> Iterator[Result]:
+    """The games in order, as they are finished: the first has this seed, each further one the next.
+
+    Every process that plays calls `prepare` first.
+    """
     size, end = NATIVE_CHUNK if native_playouts(match) else CHUNK, seed + games
     chunks = [range(start, min(start + size, end)) for start in range(seed, end, size)]
     if jobs == 1 or len(chunks) == 1:
+        if prepare:
+            prepare()
         for chunk in chunks:
             yield from _chunk(match, chunk)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), prepare) as pool:
         try:
             for future in [pool.submit(_chunk, match, chunk) for chunk in chunks]:
                 yield from future.result()

@@ -7,7 +7,7 @@ from landscribe.cli.screen import Refused, console, painted
 from landscribe.core.explained import Example, Explained
 from landscribe.core.grid import grid_of
 from landscribe.core.note import Say, spoken
-from landscribe.core.text import Board, beside, labelled
+from landscribe.core.text import Board, beside, labelled, plain
 from landscribe.games import GAMES, game_named
 
 
@@ -29,7 +29,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         for name in dict.fromkeys(spoken(card.name, asked.say) for card in cards):
             out.print(name)
         return 0
-    found = [card for card in cards if asked.card.lower() in _names(card, asked.say)]
+    found = [card for card in cards if plain(asked.card) in _names(card, asked.say)]
     if not found:
         raise Refused("refused-explain", name=asked.card, game=asked.game)
     for card in found:
@@ -38,7 +38,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
 
 
 def _names(card: Explained, say: Say) -> set[str]:
-    return {card.id.lower(), spoken(card.name, say).lower()}
+    return {plain(card.id), plain(spoken(card.name, say))}
 
 
 def _told(card: Explained, say: Say) -> list[str]:

@@ -10,12 +10,22 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, console, failure, painted, read_file, refusing, write_file
+from landscribe.cli.screen import (
+    Refused,
+    console,
+    failure,
+    has_file,
+    keep_odd_bytes,
+    painted,
+    read_file,
+    refusing,
+    write_file,
+)
+from landscribe.cli.terminal import page_text
 from landscribe.cli.typed import in_english, shown_action, understood
 from landscribe.core.game import AnyGame
-from landscribe.core.note import Refusal, Say, spoken
+from landscribe.core.note import Refusal, Say, note, spoken
 from landscribe.core.options import whole_number
-from landscribe.core.page import shown
 from landscribe.core.record import Record, continued, read_record, replayed, started
 from landscribe.games import GAMES, game_named
 
@@ -41,6 +51,7 @@ def declare(command: Parser) -> None:
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays a game, new or resumed, until it ends or the player leaves."""
+    keep_odd_bytes()
     out, say = console(), asked.say
     if asked.resume:
         if asked.game or asked.seed or given:
@@ -63,7 +74,7 @@ def _named(name: str | None, out: Console, say: Say) -> AnyGame:
     try:
         return game_named(name)
     except Refusal as refusal:
-        if not Path(name).exists():
+        if not has_file(name):
             raise
         raise Refused("refused-game-or-file", reason=refusal.note, name=name) from None
 
@@ -115,7 +126,7 @@ def _play(game: AnyGame, past: list[Moment], file: Path, out: Console, say: Say)
                 out.print(spoken(game.told(event), say))
             if record.seats > 1:
                 out.print(say("cli-seat", seat=seat + 1, seats=record.seats))
-            out.print(painted(shown(game.page(view), say)))
+            out.print(painted(page_text(game.page(view), say)))
             seen = (seat, len(past))
         line = understood(_typed("> ", "quit"), say)
         try:
@@ -169,8 +180,11 @@ def _typed(prompt: str, otherwise: str) -> str:
 def _save(record: Record, name: str, out: Console, say: Say) -> None:
     if not name:
         raise Refused("cli-save-needs-file")
-    path = Path(name).expanduser()
-    if path.exists():
+    try:
+        path = Path(name).expanduser()
+    except RuntimeError:  # nobody here is called so
+        raise Refused("refused-write", file=name, why=note("refused-os-enoent")) from None
+    if has_file(str(path)):
         raise Refused("cli-save-exists", file=name)
     write_file(path, record.to_text())
     out.print(say("cli-saved", file=name))
@@ -186,6 +200,6 @@ def _finish(game: AnyGame, last: Moment, file: Path, out: Console, say: Say) -> 
     view = game.view(last.state, 0)
     for event in view.news:
         out.print(spoken(game.told(event), say))
-    out.print(painted(shown(game.page(view), say)))
+    out.print(painted(page_text(game.page(view), say)))
     if file.exists():
         out.print(say("cli-record", file=str(file)))

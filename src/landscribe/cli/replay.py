@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, console, painted, read_file, refusing
+from landscribe.cli.terminal import page_text
 from landscribe.core.game import Outcome
 from landscribe.core.note import Say, spoken
-from landscribe.core.page import shown
 from landscribe.core.record import Record, check_record, read_record, replayed
 from landscribe.games import game_named
 
@@ -47,7 +47,7 @@ def transcript(record: Record, say: Say) -> Iterator[str]:
         deal = say("cli-replay-deal", game=record.game, seed=record.seed)
         head = say("cli-replay-action", number=number, seat=seat + 1, action=action) if number else deal
         news = [spoken(game.told(event), say) for event in view.news]
-        page = ["", shown(game.page(view), say)] if view.turn > turn else []
+        page = ["", page_text(game.page(view), say)] if view.turn > turn else []
         yield "\n".join([head, *news, *page])
         turn = view.turn
     yield _standing(record, game.outcome(state), say)

@@ -59,18 +59,25 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
 
 
 def read_diagrams(text: str) -> Iterator[Diagram]:
-    """The diagrams of a text, separated by blank lines; `key: value` lines hold for all that follow."""
-    given: dict[str, str] = {}
+    """The diagrams of a text, separated by blank lines.
+
+    A line `key: value` holds for all diagrams that follow; after a diagram a line `game: …` starts afresh.
+    """
+    held: dict[str, str] = {}
+    given: dict[str, str] = {}  # since the last diagram
     rows: list[str] = []
     first = 0
     for number, line in enumerate([*text.splitlines(), ""], 1):
         header = re.fullmatch(r"\s*([A-Za-z][\w-]*)\s*:\s*(.*?)\s*", line)
         if header or not line.strip():
             if rows:
-                yield Diagram(first, dict(given), tuple(rows))
+                held, given = {**held, **given}, {}
+                yield Diagram(first, held, tuple(rows))
                 rows = []
             if header:
-                given[header[1].lower()] = header[2]
+                key, value = header[1].lower(), header[2]
+                held = {} if key == "game" else held
+                given[key] = value
         else:
             first = first if rows else number
             rows.append(line.strip())

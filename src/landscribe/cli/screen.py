@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from rich.text import Text
 from landscribe.core.note import Note, Refusal, Say, Value, note
 from landscribe.texts import LANGUAGES, say_in
 
-FAILURES = ("enoent", "eacces", "eisdir", "enotdir", "enospc", "erofs", "enametoolong")
+FAILURES = ("enoent", "eacces", "eisdir", "enotdir", "enospc", "erofs", "enametoolong", "einval")
 
 
 class Refused(Refusal):
@@ -56,9 +57,10 @@ def words(language: str | None = None) -> Say:
 
 
 def read_file(name: str) -> str:
-    """The text of a file, or of standard input for '-'."""
+    """The text of a file, or of standard input for '-'; a byte order mark is no part of it."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        found = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return found.decode("utf-8-sig")
     except OSError as error:
         raise Refused("refused-read", file=name, why=failure(error)) from None
     except UnicodeDecodeError:
@@ -79,6 +81,23 @@ def write_file(path: Path, text: str) -> None:
         part.replace(path)
     except OSError as error:
         raise Refused("refused-write", file=str(path), why=failure(error)) from None
+    except ValueError:  # a zero byte
+        raise Refused("refused-write", file=str(path), why=note("refused-os-einval")) from None
+
+
+def has_file(name: str) -> bool:
+    """Whether there is such a file; not where no file could be called so."""
+    try:
+        return Path(name).exists()
+    except OSError:
+        return False
+
+
+def keep_odd_bytes() -> None:
+    """Lets what is typed but is no text come back as it was, as a file's name must, instead of failing."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="surrogateescape")
 
 
 def console() -> Console:

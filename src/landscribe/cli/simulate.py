@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,12 +18,13 @@ from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Report, report_of
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
-from landscribe.cli.screen import Refused, console
+from landscribe.cli.screen import Refused, console, failure
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
 from landscribe.core.rng import MASK
 from landscribe.games import GAMES, game_named
+from landscribe.native.announce import announce_in
 from landscribe.texts import say_in
 
 
@@ -105,7 +107,11 @@ def _at_least_one(name: str, text: str) -> int:
 
 
 def _check_writable(path: Path) -> None:
-    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
+    try:
+        is_writable = path.parent.is_dir() and os.access(path.parent, os.W_OK) and not path.is_dir()
+    except OSError as error:
+        raise Refused("refused-write", file=str(path), why=failure(error)) from None
+    if not is_writable:
         raise Refused("refused-write", file=str(path), why=note("refused-no-folder"))
 
 
@@ -116,7 +122,7 @@ def collected(match: Match, games: int, seed: int, jobs: int, say: Say) -> list[
     shown = sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), disable=not shown, transient=True) as bar:
         task = bar.add_task(f"{match.game}: {', '.join(dict.fromkeys(match.bots))}", total=games)
-        games_played: Iterable[Result] = simulated(match, games, seed, jobs)
+        games_played: Iterable[Result] = simulated(match, games, seed, jobs, partial(announce_in, say))
         try:
             for result in games_played:
                 results.append(result)

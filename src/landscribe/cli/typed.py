@@ -1,12 +1,11 @@
 """Words that readers of a language may type for the English ones: of actions, of commands, of options."""
 
-import unicodedata
 from collections.abc import Mapping
 
 from landscribe.core.game import AnyGame
 from landscribe.core.note import Say
 from landscribe.core.options import Option
-from landscribe.core.text import slug
+from landscribe.core.text import plain, slug
 
 TERRAINS = ("forest", "village", "farm", "water", "monster", "hero")
 COMMANDS = ("help", "undo", "save", "quit")
@@ -50,13 +49,3 @@ def _in_english(key: str, text: str, offered: tuple[Option, ...], say: Say) -> s
     values = [value for option in offered if option.name == key for value in option.values if value]
     names = {plain(say(f"{NAMED[key]}-{slug(value)}")): value for value in values}
     return ", ".join(names.get(plain(part), part.strip()) for part in text.split(","))
-
-
-def plain(text: str) -> str:
-    """The text without capitals, accents and curved apostrophes, as one types in a hurry.
-
-    >>> plain("Forêt d’Été ")
-    "foret d'ete"
-    """
-    parts = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'"))
-    return "".join(part for part in parts if not unicodedata.combining(part))

@@ -1,7 +1,5 @@
 """Every game, by name."""
 
-from typing import Any
-
 from landscribe.core.game import AnyGame
 from landscribe.core.note import Unknown
 from landscribe.games.cartographers import CARTOGRAPHERS, HEROES

@@ -190,22 +190,22 @@ def test_a_scored_mural_lists_stories_cards_chambers_and_rivers() -> None:
     }
     assert scored.extras["fulfilled"] == ("T01", "C01", "ST1", "SC1")
     chambers = scored.extras["chambers"]
-    assert isinstance(chambers, tuple)
+    assert isinstance(chambers, list)
     assert len(chambers) == 2
-    assert "cat: b1" in chambers
-    assert scored.extras["rivers"] == (
-        "cat, touching cat: a1",
-        "snake, touching cat: c1",
-        "snake, touching cat: b2",
-    )
+    assert {"icons": {"cat": 1}, "squares": ["b1"]} in chambers
+    assert scored.extras["rivers"] == [
+        {"animal": "cat", "touches": {"cat": 1}, "squares": ["a1"]},
+        {"animal": "snake", "touches": {"cat": 1}, "squares": ["c1"]},
+        {"animal": "snake", "touches": {"cat": 1}, "squares": ["b2"]},
+    ]
 
 
 def test_a_river_of_cartouches_alone_is_listed_once() -> None:
     scored = GAME.score({}, board_of(over("A", cartouche="a9 b9", cat="e9")).rows())
     rivers = scored.extras["rivers"]
-    assert isinstance(rivers, tuple)
+    assert isinstance(rivers, list)
     assert len(rivers) == 2
-    assert "cartouche, touching cat human: a9 b9" in rivers
+    assert {"animal": "cartouche", "touches": {"cat": 1, "human": 1}, "squares": ["a9", "b9"]} in rivers
 
 
 def test_scoring_can_be_asked_for_a_few_cards() -> None:

@@ -7,9 +7,10 @@ from functools import cache
 import pytest
 
 from landscribe.bots.cartouche.greedy import greedy
+from landscribe.cli.terminal import page_text
 from landscribe.core.game import Seat
 from landscribe.core.note import Say, spoken
-from landscribe.core.page import Item, Page, Space, shown
+from landscribe.core.page import Item, Page, Space
 from landscribe.core.rng import seeded
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.rules import legal, new, play, to_act
@@ -111,7 +112,7 @@ def test_a_card_is_called_by_its_name_and_quoted_within_a_sentence() -> None:
 
 def test_the_terminal_shows_the_codes_that_are_typed() -> None:
     state = new(Options(), 2, 5)
-    text = shown(page_of(state, state.table.first), say_in("en"))
+    text = page_text(page_of(state, state.table.first), say_in("en"))
     assert all(name in text for name in (*state.table.tiles, *state.table.stories))
 
 

@@ -3,10 +3,22 @@ from itertools import pairwise
 import pytest
 
 from landscribe.core.game import IllegalAction
+from landscribe.core.rng import seeded
 from landscribe.core.shape import placements
 from landscribe.core.text import read_cells
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASON_TIME, START, YEAR, Sheet, board_of
-from landscribe.games.mapmaker.rules import Options, Place, Season, State, legal, new, outcome, play, to_act
+from landscribe.games.mapmaker.rules import (
+    RULES,
+    Options,
+    Place,
+    Season,
+    State,
+    legal,
+    new,
+    outcome,
+    play,
+    to_act,
+)
 from landscribe.games.mapmaker.view import View, view
 from tests.games.playing import random_game
 from tests.reference.maps import parse
@@ -28,7 +40,7 @@ def nearly_full(empty: str, element: int, time: int = 0) -> State:
     free = at(empty)
     sheet = START._replace(village=GRID.full & ~START.mountain & ~free)
     deck = tuple(n for n in range(len(ELEMENTS)) if n != element)
-    return State(MISSIONS, sheet, time, (), element, deck, 1, 1, ())
+    return State(RULES, MISSIONS, sheet, time, (), element, deck, seeded(1), 1, ())
 
 
 @pytest.mark.parametrize(
@@ -121,7 +133,7 @@ def test_m4_surrounded_mountains_score_every_season_on_their_own_line() -> None:
 
 def test_missions_are_scored_ab_bc_cd_da() -> None:
     seasons = (Season(1, 2, 0), Season(10, 20, 0), Season(100, 200, 1), Season(1000, 2000, 1))
-    page = View(MISSIONS, START, 28, seasons, None, (), 17, ())
+    page = View(RULES, MISSIONS, START, 28, seasons, None, (), 17, ())
     assert page.earned() == (2001, 12, 120, 1200)
     assert page.total == 3335
 

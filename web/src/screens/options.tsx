@@ -107,7 +107,7 @@ function SomeField({
       {groupsOf(option).map(({ kind, values }) => (
         <fieldset key={kind} class="values">
           <legend class={kind ? "fine" : "unseen"}>
-            {kind ? say(`web-kind-${kind}`) : optionName(option.name)}
+            {kind ? say(`kind-${kind}`) : optionName(option.name)}
           </legend>
           {values.map((each) => (
             <label key={each} class="check">

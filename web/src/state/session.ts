@@ -32,6 +32,7 @@ export function openSession(id: string, token: string | null) {
   const gone = signal<Gone | null>(null);
   const page = computed(() => table.value?.page ?? null);
   let count = 0;
+  let offered = "";
   let asked = "";
   let awaited = "";
   let unanswered: ClientMessage | null = null;
@@ -90,8 +91,9 @@ export function openSession(id: string, token: string | null) {
     if (last && next.version < last.version) return;
     batch(() => {
       const isNew = last === null || next.version !== last.version;
-      const sameOffer =
-        last !== null && JSON.stringify(last.page.placings) === JSON.stringify(next.page.placings);
+      const placings = JSON.stringify(next.page.placings);
+      const sameOffer = last !== null && placings === offered;
+      offered = placings;
       const isElsewhere = !sameOffer && !isAnswer && hold.value?.isDown === true && unanswered === null;
       table.value = next;
       isSending.value = false;

@@ -105,7 +105,7 @@ export function Fairness({ at }: { at: Table }) {
       <p class="fine">
         {at.seed === null
           ? say("web-commitment", { hash: at.commitment })
-          : say("web-seed", { seed: String(at.seed), nonce: at.nonce ?? "", hash: at.commitment })}
+          : say("web-seed", { seed: at.seed, nonce: at.nonce ?? "", hash: at.commitment })}
       </p>
     </details>
   );

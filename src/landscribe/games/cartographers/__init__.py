@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from landscribe.core.game import refuse_seats
 from landscribe.core.options import read_options, written_options
 from landscribe.core.rng import Seed
+from landscribe.games.cartographers.catalogue import card_tables
 from landscribe.games.cartographers.examples import explained
 from landscribe.games.cartographers.notation import read, score
 from landscribe.games.cartographers.page import ahead, page, told
@@ -36,11 +37,13 @@ class Cartographers:
     ahead = staticmethod(ahead)
     told = staticmethod(told)
     explained = staticmethod(explained)
+    card_tables = staticmethod(card_tables)
     score = staticmethod(score)
 
-    def __init__(self, name: str, usual: Options) -> None:
+    def __init__(self, name: str, usual: Options, pages: tuple[str, ...]) -> None:
         self.name = name
         self.usual = usual
+        self.pages = pages
 
     def new(self, options: Options, seats: int, seed: Seed) -> State:
         """Blank maps, decks and edicts; ValueError where so many cannot play."""
@@ -53,17 +56,18 @@ class Cartographers:
 
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
         """The options written as text, over what is usual."""
-        return read_options(Options, given, rules, self.usual)
+        return read_options(Options, given, rules, self.usual, offered())
 
     def written(self, options: Options) -> dict[str, str]:
         """The options as text, where they differ from what is usual."""
         return written_options(options, self.usual)
 
 
-CARTOGRAPHERS = Cartographers("cartographers", Options())
+CARTOGRAPHERS = Cartographers("cartographers", Options(), pages=("cartographers",))
 HEROES = Cartographers(
     "heroes",
     Options(
         map="C", explore="heroes", seasons="heroes", ambushes=("heroes",), heroes=True, scoring=("heroes",)
     ),
+    pages=("heroes", "cartographers"),
 )

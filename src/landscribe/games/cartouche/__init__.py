@@ -1,6 +1,7 @@
 """Cartouche: ten rounds of drafting tiles and stories, and restoring a queen's mural."""
 
 from landscribe.games.cartouche.actions import Action
+from landscribe.games.cartouche.catalogue import card_tables
 from landscribe.games.cartouche.examples import explained
 from landscribe.games.cartouche.notation import offered, options, read, score, written
 from landscribe.games.cartouche.page import ahead, page
@@ -33,6 +34,8 @@ class Cartouche:
     ahead = staticmethod(ahead)
     told = staticmethod(told)
     explained = staticmethod(explained)
+    pages = ("cartouche",)
+    card_tables = staticmethod(card_tables)
     score = staticmethod(score)
 
     def turn(self, state: State) -> int:

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from landscribe.core.cells import Tally
-from landscribe.core.game import Scored
+from landscribe.core.game import Data, Scored
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
-from landscribe.core.text import cell_names, read_cells
+from landscribe.core.text import cell_names, read_cells, spelled
 from landscribe.games.cartouche.achievements import CARDS, FIXED, cells_for
 from landscribe.games.cartouche.actions import (
     Action,
@@ -25,6 +25,7 @@ from landscribe.games.cartouche.actions import (
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import (
     GRID,
+    SIDES,
     TILE_LETTERS,
     Mural,
     board_of,
@@ -38,7 +39,7 @@ from landscribe.games.cartouche.rules import legal
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, sites
 from landscribe.games.cartouche.table import CORNERS, LEVELS, RULES, Options, cards_of
 from landscribe.games.cartouche.tiles import PIECES, TILES
-from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, TOKENS, Counts, Tokens, payments, tokens_of
+from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of
 from landscribe.games.cartouche.view import View, guess
 from landscribe.games.cartouche.words import some, title
 
@@ -57,7 +58,7 @@ def offered() -> tuple[Option, ...]:
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given, rules)
+    return read_options(Options, given, rules, offered=offered())
 
 
 def written(options: Options) -> dict[str, str]:
@@ -87,7 +88,7 @@ def _begins(words: list[str], action: list[str]) -> bool:
 
 
 def _read(words: list[str]) -> Action:
-    match words:
+    match [word.lower() for word in words[:1]] + words[1:]:
         case ["take", item]:
             return Take(_named(item, {**STORIES, **TILES}, "item"))
         case ["drop", story]:
@@ -97,16 +98,16 @@ def _read(words: list[str]) -> Action:
         case ["place", piece, *cells] if cells:
             return _place(_named(piece, PIECES, "piece"), cells)
         case ["trade", first, second, got]:
-            return Trade(tokens_of((first, second)), _named(got, _GOODS, "goods"))
+            return Trade(_tokens([first, second]), _named(got, _GOODS, "goods"))
         case ["complete", story, *rest]:
             name = _named(story, STORIES, "story")
-            if rest and rest[0] not in TOKENS:
+            if rest and rest[0].lower() not in TOKENS:
                 return Complete(name, covered=read_cells(GRID, " ".join(rest)))
-            return Complete(name, tokens_of(rest))
+            return Complete(name, _tokens(rest))
         case ["claim", name, *tokens]:
             known = dict.fromkeys((*FIXED, *CARDS), "")
-            return Claim(_named(name, known, "achievement"), tokens_of(tokens))
-        case ["ankh", "repeat", bonus]:
+            return Claim(_named(name, known, "achievement"), _tokens(tokens))
+        case ["ankh", name, bonus] if name.lower() == Ankh.REPEAT:
             return TakeAnkh(Ankh.REPEAT, Ankh(_named(bonus, _ANKHS, "ankh")))
         case ["ankh", name]:
             return TakeAnkh(Ankh(_named(name, _ANKHS, "ankh")))
@@ -118,6 +119,10 @@ def _read(words: list[str]) -> Action:
 
 _GOODS = {"1x1": "", "scarab": ""}
 _ANKHS = dict.fromkeys((str(ankh) for ankh in Ankh), "")
+
+
+def _tokens(words: list[str]) -> Tokens:
+    return tokens_of([spelled(word, TOKENS) for word in words])
 
 
 def _named(text: str, known: Mapping[str, object], what: str) -> str:
@@ -159,13 +164,13 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     for key in given:
         if key not in _KEYS:
             raise WrongValue("refused-cartouche-key", key=key)
-    mural = mural_from(rows, given.get("side", "A"))
-    tokens = tokens_of(given.get("tokens", "").replace(",", " ").split())
+    mural = mural_from(rows, spelled(given.get("side", "A"), SIDES))
+    tokens = _tokens(given.get("tokens", "").replace(",", " ").split())
     stories = _asked(given.get("stories", ""), STORIES, "story") or list(STORIES)
     cards = _asked(given.get("achievements", ""), CARDS, "card") or cards_of(RULES)
     found = {name: _story_tally(mural, tokens, STORIES[name]) for name in stories}
     found |= {name: _card_tally(mural, tokens, name) for name in cards}
-    extras = {
+    extras: dict[str, Data] = {
         "fulfilled": tuple(name for name, tally in found.items() if tally.stars),
         "chambers": _chambers(mural),
         "rivers": _rivers(mural),
@@ -201,18 +206,24 @@ def _card_tally(mural: Mural, tokens: Tokens, name: str) -> Tally:
     return Tally(int(bool(cells)), cells)
 
 
-def _chambers(mural: Mural) -> tuple[str, ...]:
+def _chambers(mural: Mural) -> list[Data]:
     """Every chamber: its icons and its squares."""
-    found = chambers(GRID, mural)
-    return tuple(f"{_icons(counted(mural, cells))}: {cell_names(GRID, cells)}" for cells in found)
+    return [
+        {"icons": _icons(counted(mural, cells)), "squares": cell_names(GRID, cells).split()}
+        for cells in chambers(GRID, mural)
+    ]
 
 
-def _rivers(mural: Mural) -> tuple[str, ...]:
+def _rivers(mural: Mural) -> list[Data]:
     """Every river: its animal, the icons it touches and its squares."""
-    return tuple(
-        f"{kind}, touching {_icons(_touched(mural, river))}: {cell_names(GRID, river)}"
-        for kind, river in _kinds_of_rivers(mural)
-    )
+    return [
+        {
+            "animal": kind,
+            "touches": _icons(_touched(mural, cells)),
+            "squares": cell_names(GRID, cells).split(),
+        }
+        for kind, cells in _kinds_of_rivers(mural)
+    ]
 
 
 def _remarks(mural: Mural) -> tuple[Note, ...]:
@@ -246,5 +257,5 @@ def _touched(mural: Mural, river: Cells) -> Counts:
     return counted(mural, shores(GRID, mural, river))
 
 
-def _icons(counts: Counts) -> str:
-    return str(NO_TOKENS._replace(**counts._asdict())) or "no icon"
+def _icons(counts: Counts) -> dict[str, Data]:
+    return {name: number for name, number in zip(ANIMALS, counts, strict=True) if number}

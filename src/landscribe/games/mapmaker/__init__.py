@@ -1,5 +1,6 @@
 """The Mapmaker: a year alone with sixteen elements, five mountains and four missions."""
 
+from landscribe.games.mapmaker.catalogue import card_tables
 from landscribe.games.mapmaker.examples import explained
 from landscribe.games.mapmaker.notation import offered, options, read, score, written
 from landscribe.games.mapmaker.page import ahead, page, told
@@ -40,6 +41,8 @@ class Mapmaker:
     ahead = staticmethod(ahead)
     told = staticmethod(told)
     explained = staticmethod(explained)
+    pages = ("mapmaker",)
+    card_tables = staticmethod(card_tables)
     score = staticmethod(score)
 
     def turn(self, state: State) -> int:

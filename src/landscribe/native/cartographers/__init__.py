@@ -33,7 +33,9 @@ def playouts(options: Options, seats: int, seed: int, games: int) -> Results:
 def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome, tuple[Summary, ...]]]:
     """How such games end, and what each seat has earned then."""
     results = playouts(options, seats, seeds.start, len(seeds))
-    for numbers, sheets in zip(results.edicts.tolist(), results.seasons.tolist(), strict=True):
+    deals: list[list[int]] = results.edicts.tolist()
+    years: list[list[list[list[int]]]] = results.seasons.tolist()
+    for numbers, sheets in zip(deals, years, strict=True):
         edicts = tuple(EDICTS[number] for number in numbers)
         seasons = tuple(tuple(Season(*line) for line in lines) for lines in sheets)
         yield ranked(seasons), tuple(summed(edicts, lines, seats == 1) for lines in seasons)

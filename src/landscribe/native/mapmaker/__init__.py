@@ -76,8 +76,9 @@ def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome,
     """How such games end, and what was earned."""
     del seats  # one
     results = playouts(seeds.start, len(seeds), options.missions)
-    found: Any = zip(results.missions.tolist(), results.seasons.tolist(), strict=True)
-    for numbers, lines in found:
+    deals: list[list[int]] = results.missions.tolist()
+    years: list[list[list[int]]] = results.seasons.tolist()
+    for numbers, lines in zip(deals, years, strict=True):
         seasons = tuple(Season(*line) for line in lines)
         summary = summed(tuple(NAMES[number] for number in numbers), seasons)
         yield Outcome((summary.total,), frozenset({0})), (summary,)

@@ -29,7 +29,6 @@ refused-limit = '{ $text }' is no limit: write { $known }; N/N is so many a seco
 refused-database = '{ $scheme }' is no database here: it takes sqlite:///FILE or postgresql://….
 refused-no-table = There is no table '{ $table }' here.
 refused-no-such-table = There is no such table here.
-refused-old-deal = It was dealt by rules { $found } of { $game }; these are { $rules }.
 refused-not-one-seat = { $number } seats are yours: it takes exactly one.
 refused-no-token = This needs the token of a seat, as '{ $header }'.
 refused-token = This link is no seat at this table, or no longer.

@@ -33,6 +33,11 @@ ambush-zombie-plague-text = Après chaque saison, toute case vide à côté d’
 ambush-giant-troll-ravage-text = Après chaque saison, une case vide à côté du Troll géant est détruite.
 ambush-gorgon-gaze-text = Dès qu’elle est dessinée, une case à côté de la Gorgone est détruite, remplie ou non.
 
+hero-dobrik-of-lorkheim-text = les quatre voisines
+hero-wren-the-lioness-text = trois cases en ligne, à deux pas
+hero-freyla-the-true-text = les trois cases suivantes dans une direction
+hero-dal-of-jolev-text = les quatre cases aux coins
+
 cartographers-event-revealed = Carte révélée : { $card }.
 cartographers-event-ready = { $who } a choisi.
 cartographers-event-drawn = { $who } remplit { $spaces } : { $terrain }.

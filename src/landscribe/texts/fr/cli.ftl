@@ -137,6 +137,7 @@ refused-os-eisdir = c’est un dossier
 refused-os-enotdir = ce n’est pas un dossier
 refused-os-enospc = le disque est plein
 refused-os-erofs = le disque est en lecture seule
+refused-os-einval = aucun fichier ne peut s’appeler ainsi
 refused-os-enametoolong = le nom est trop long
 refused-too-few = { $name } : { $number }, c’est trop peu : il faut 1 ou plus.
 refused-different-bots = --bots : « { $bots } », ce ne sont pas deux robots différents ou plus.
@@ -159,6 +160,8 @@ cli-serves = Landscribe est servi à l’adresse { $address }
 cli-play-here = Jouez ici :                         { $address }
 cli-play-there = Sur les téléphones autour de vous : { $address }
 cli-serve-end = Ctrl-C arrête tout ; chaque partie est conservée.
+native-compiling = Compilation unique pour cet ordinateur : { $what } …
+native-compiled = { $seconds } s
 cli-interrupted = { $number ->
     [one] interrompu après { $number } partie
    *[other] interrompu après { $number } parties

@@ -41,7 +41,6 @@ refused-limit = « { $text } » n’est pas une limite : écrivez { $known }�
 refused-database = « { $scheme } » n’est pas une base de données d’ici : il faut sqlite:///FICHIER ou postgresql://….
 refused-no-table = Il n’y a pas de table « { $table } » ici.
 refused-no-such-table = Cette table n’existe pas ici.
-refused-old-deal = La table a été créée selon les règles { $found } de { $game } ; celles d’ici sont les règles { $rules }.
 refused-not-one-seat = { $number ->
     [one] { $number } place est à vous
    *[other] { $number } places sont à vous

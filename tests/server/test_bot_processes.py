@@ -9,22 +9,22 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import BOTS, thought
+from landscribe.bots import bots_of, thought
 from landscribe.games import GAMES
-from landscribe.server import thinkers
-from landscribe.server.thinkers import Thinkers
+from landscribe.server import bot_processes
+from landscribe.server.bot_processes import BotProcesses
 from tests.server.serving import PATIENCE, Served
 
 GAME = "cartographers"
 
 
-def asked(use: Callable[[Thinkers, Any], Awaitable[None]]) -> None:
-    """Uses thinkers in an event loop of its own."""
+def asked(use: Callable[[BotProcesses, Any], Awaitable[None]]) -> None:
+    """Uses processes in an event loop of its own."""
     game = GAMES[GAME]
     view = game.view(game.new(game.options({}), 2, 5), 1)
 
     async def run() -> None:
-        found = Thinkers(1)
+        found = BotProcesses(1)
         found.start()
         try:
             await use(found, view)
@@ -35,16 +35,16 @@ def asked(use: Callable[[Thinkers, Any], Awaitable[None]]) -> None:
 
 
 def test_a_bot_thinks_the_same_in_another_process() -> None:
-    async def use(found: Thinkers, view: Any) -> None:
-        assert await found.thought(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
+    async def use(found: BotProcesses, view: Any) -> None:
+        assert await found.choose(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
 
     asked(use)
 
 
 def test_until_a_bot_is_warm_a_weaker_one_plays() -> None:
-    async def use(found: Thinkers, view: Any) -> None:
-        strongest = list(BOTS[GAME])[-1]
-        assert await found.thought(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
+    async def use(found: BotProcesses, view: Any) -> None:
+        strongest = list(bots_of(GAME))[-1]
+        assert await found.choose(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
 
     asked(use)
 
@@ -53,12 +53,12 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
     async def never(_: object) -> None:
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(thinkers, "_started", never)
+    monkeypatch.setattr(bot_processes, "_wait_started", never)
 
-    async def use(found: Thinkers, view: Any) -> None:
-        strongest = list(BOTS[GAME])[-1]
+    async def use(found: BotProcesses, view: Any) -> None:
+        strongest = list(bots_of(GAME))[-1]
         async with asyncio.timeout(PATIENCE):
-            assert await found.thought(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
+            assert await found.choose(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
 
     asked(use)
 
@@ -68,19 +68,19 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
 def test_a_strong_bot_answers_in_time_by_a_cold_and_a_warm_process(
     name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game, strongest = GAMES[name], list(BOTS[name])[-1]
+    game, strongest = GAMES[name], list(bots_of(name))[-1]
     view = game.view(game.new(game.options({}), game.seats[0], 5), 0)
     slack = 0.5  # seconds, for the way there and back
 
-    async def timed(found: Thinkers) -> None:
+    async def timed(found: BotProcesses) -> None:
         begun = time.monotonic()
         legal = {str(action) for action in game.legal(game.guess(view, 1), 0)}
-        assert await found.thought(name, strongest, view, 3) in legal
-        assert time.monotonic() - begun < thinkers.DEADLINE + slack
+        assert await found.choose(name, strongest, view, 3) in legal
+        assert time.monotonic() - begun < bot_processes.DEADLINE + slack
 
-    async def use(found: Thinkers, _: Any) -> None:
+    async def use(found: BotProcesses, _: Any) -> None:
         await timed(found)
-        await found.warmed([name])
+        await found.warm([name])
         caplog.clear()
         await timed(found)
         assert not caplog.records, "it was not the strong one that answered"
@@ -89,23 +89,23 @@ def test_a_strong_bot_answers_in_time_by_a_cold_and_a_warm_process(
 
 
 def test_a_late_bot_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "DEADLINE", 0)
+    monkeypatch.setattr(bot_processes, "DEADLINE", 0)
 
-    async def use(found: Thinkers, view: Any) -> None:
-        assert await found.thought(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
+    async def use(found: BotProcesses, view: Any) -> None:
+        assert await found.choose(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
 
     asked(use)
 
 
 def test_a_lost_process_is_answered_for_and_started_again() -> None:
-    async def use(found: Thinkers, view: Any) -> None:
+    async def use(found: BotProcesses, view: Any) -> None:
         expected = [thought(GAME, "uniform", view, seed) for seed in range(3)]
-        assert await found.thought(GAME, "uniform", view, 0) == expected[0]
+        assert await found.choose(GAME, "uniform", view, 0) == expected[0]
         for child in multiprocessing.active_children():
             child.kill()
             child.join()
-        assert await found.thought(GAME, "uniform", view, 1) == expected[1]
-        assert await found.thought(GAME, "uniform", view, 2) == expected[2]
+        assert await found.choose(GAME, "uniform", view, 1) == expected[1]
+        assert await found.choose(GAME, "uniform", view, 2) == expected[2]
 
     asked(use)
 

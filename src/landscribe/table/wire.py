@@ -7,12 +7,16 @@ from pydantic import BaseModel, ConfigDict, Field
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note
 from landscribe.core.page import Goal, Page, Tray
+from landscribe.core.rng import LONGEST_SEED
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+OptionText = Annotated[str, Field(max_length=2000)]  # room to name every card of a game
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
+
+MOST_SEATS = 12  # offered in a browser, whatever the rules allow
 
 
 class Model(BaseModel):
@@ -68,12 +72,13 @@ SeatRequest = Annotated[Me | Open | Bot, Field(discriminator="kind")]
 
 
 class NewTable(Model):
-    """POST /api/tables."""
+    """POST /api/tables; the newest rules where none are named."""
 
     game: Name
-    options: dict[Name, Annotated[str, Field(max_length=400)]] = {}
-    seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=12)]
-    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+    rules: int | None = None
+    options: dict[Name, OptionText] = {}
+    seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
+    seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)] | None = None
 
 
 class JoinTable(Model):
@@ -155,15 +160,22 @@ class Replayed(Model):
     news: tuple[Note, ...]
 
 
+class RuleSpan(Model):
+    """Words and how they are set; a ruling is where it is answered, a citation leads there."""
+
+    style: Literal["plain", "bold", "slanted", "typed", "citation", "ruling"]
+    text: str
+
+
 class RuleBlock(Model):
     """A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row)."""
 
     kind: Literal["text", "list", "table"]
-    rows: tuple[tuple[str, ...], ...]
+    rows: tuple[tuple[tuple[RuleSpan, ...], ...], ...]
 
 
 class RuleSection(Model):
-    """A part of the rules: its heading, how deep it stands, and what it says, in a little Markdown."""
+    """A part of the rules: its heading, how deep it stands, and what it says."""
 
     title: str
     depth: int
@@ -292,7 +304,7 @@ class Table(Model):
     is_over: bool
     winners: tuple[int, ...]
     commitment: str
-    seed: int | None  # told when the game is over
+    seed: str | None  # told when the game is over
     nonce: str | None  # told with it: the commitment is the SHA-256 of "seed:nonce"
     is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
     stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now

@@ -1,10 +1,8 @@
-"""Secrets: seat tokens, kept as hashes only, and the commitment to a seed."""
+"""Secrets: tokens of seats, kept as hashes only, seeds, and the commitment to a seed."""
 
 import hashlib
 import hmac
 import secrets
-
-SEED_BITS = 53  # what a number in a browser holds
 
 
 def new_token() -> str:
@@ -32,9 +30,9 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_seed() -> int:
-    """A seed nobody knows."""
-    return secrets.randbits(SEED_BITS)
+def new_seed() -> str:
+    """A seed of 128 random bits, which nobody knows and nobody can find by trying."""
+    return secrets.token_hex(16)
 
 
 def new_nonce() -> str:
@@ -42,7 +40,7 @@ def new_nonce() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(seed: int, nonce: str) -> str:
+def commitment(seed: str, nonce: str) -> str:
     """The SHA-256 that is shown from the start and can be checked at the end."""
     return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
 

@@ -1,21 +1,20 @@
-"""What the server tells: the games it offers, and a table as one viewer may see it."""
+"""Tables and games as they cross the wire: what is offered, and a table as one viewer may see it."""
 
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from landscribe.bots import BOTS
-from landscribe.core.game import Entry as Rules
-from landscribe.core.game import Seat
+from landscribe.bots import bots_of
+from landscribe.core.game import AnyGame, Seat
 from landscribe.core.note import note
 from landscribe.core.options import written_value
 from landscribe.core.page import Page
 from landscribe.games import GAMES
-from landscribe.server import wire
-from landscribe.server.sitting import Chair, Sitting
-from landscribe.server.tokens import commitment
-
-MOST_SEATS = 12  # offered in a browser, whatever the rules allow
+from landscribe.table import wire
+from landscribe.table.credentials import commitment
+from landscribe.table.store import ListedTable
+from landscribe.table.table_state import Chair, TableState
+from landscribe.table.views import Views
 
 
 def games_offered() -> tuple[wire.GameInfo, ...]:
@@ -23,7 +22,7 @@ def games_offered() -> tuple[wire.GameInfo, ...]:
     return tuple(_offered(game) for game in GAMES.values())
 
 
-def _offered(game: Rules[Any, Any, Any, Any]) -> wire.GameInfo:
+def _offered(game: AnyGame) -> wire.GameInfo:
     usual = game.options({})
     options = (
         wire.OptionInfo(
@@ -38,41 +37,40 @@ def _offered(game: Rules[Any, Any, Any, Any]) -> wire.GameInfo:
     return wire.GameInfo(
         name=game.name,
         fewest_seats=game.seats[0],
-        most_seats=min(game.seats[-1], MOST_SEATS),
+        most_seats=min(game.seats[-1], wire.MOST_SEATS),
         options=tuple(options),
-        bots=tuple(BOTS[game.name]),
+        bots=tuple(bots_of(game.name)),
     )
 
 
 def table_for(
-    sitting: Sitting, seat: Seat | None, here: Collection[Seat], answers: str | None = None
+    views: Views, seat: Seat | None, here: Collection[Seat], answers: str | None = None
 ) -> wire.Table:
     """The table as a seat may see it, or someone who watches; built from the view, never from the state."""
-    game, deal = sitting.game, sitting.deal
-    view = game.view(sitting.state, seat)
-    outcome = game.outcome(sitting.state)
-    told = tuple(game.told(event) for event in view.news) if sitting.is_game_heard else ()
-    is_owner = seat is not None and seat == sitting.owner
+    table, view = views.table, views.of(seat)
+    game, deal, outcome = table.game, table.deal, table.game.outcome(table.state)
+    news = tuple(game.told(event) for event in view.news) if table.is_game_heard else ()
+    is_owner = seat is not None and seat == table.owner
     return wire.Table(
         table=deal.table,
         game=game.name,
         options=deal.record.options,
-        version=sitting.version,
+        version=table.version,
         turn=view.turn,
         seat=seat,
         is_owner=is_owner,
-        players=players_of(sitting, here),
+        players=players_of(table, here),
         page=_watched(game.page(view)) if seat is None and outcome is None else game.page(view),
-        news=sitting.notices + told,
-        can_take_back=sitting.can_take_back(seat),
+        news=table.notices + news,
+        can_take_back=table.can_take_back(seat),
         is_over=outcome is not None,
         winners=tuple(sorted(outcome.winners)) if outcome else (),
-        commitment=commitment(deal.record.seed, deal.nonce),
-        seed=deal.record.seed if outcome else None,
+        commitment=commitment(deal.seed, deal.nonce),
+        seed=deal.seed if outcome else None,
         nonce=deal.nonce if outcome else None,
         is_seed_chosen=deal.is_seed_chosen,
-        stand_ins=stand_ins(sitting) if is_owner else (),
-        rematch=sitting.rematch,
+        stand_ins=views.stand_ins() if is_owner else (),
+        rematch=table.rematch,
         answers=answers,
     )
 
@@ -82,9 +80,9 @@ def _watched(page: Page) -> Page:
     return replace(page, seat=None, prompt=note("watching"), placings=(), choices=())
 
 
-def players_of(sitting: Sitting, here: Collection[Seat]) -> tuple[wire.Player, ...]:
+def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, ...]:
     """Who sits where."""
-    due = sitting.due
+    due = table.due
     return tuple(
         wire.Player(
             seat=seat,
@@ -95,7 +93,7 @@ def players_of(sitting: Sitting, here: Collection[Seat]) -> tuple[wire.Player, .
             is_due=seat in due,
             hints=chair.hints,
         )
-        for seat, chair in enumerate(sitting.chairs)
+        for seat, chair in enumerate(table.chairs)
     )
 
 
@@ -105,23 +103,25 @@ def _kind(chair: Chair) -> Any:
     return "human" if chair.is_taken else "open"
 
 
-def stand_ins(sitting: Sitting) -> tuple[Seat, ...]:
-    """The seats that owe an action which a rule of the game can choose in their stead."""
-    return tuple(seat for seat in sorted(sitting.due) if standing_in(sitting, seat) is not None)
-
-
-def standing_in(sitting: Sitting, seat: Seat) -> Any:
-    """What the game's own rule does for a seat that is away; None where it has no such rule now."""
-    rule = getattr(sitting.game, "stand_in", None)
-    return None if rule is None else rule(sitting.game.view(sitting.state, seat))
-
-
-def previewed(sitting: Sitting, seat: Seat, text: str, answers: str) -> wire.Previewed:
+def preview_of(views: Views, seat: Seat, text: str, answers: str) -> wire.Previewed:
     """What an action would do to the goals and boards, as far as the seat may know."""
-    game = sitting.game
-    view = game.view(sitting.state, seat)
+    game, view = views.table.game, views.of(seat)
     action = game.read(text, view)
-    game.play(sitting.state, seat, action)
+    game.play(views.table.state, seat, action)
     page = game.page(game.ahead(view, action))
     letters = tuple(chart.letters for chart in page.charts)
     return wire.Previewed(answers=answers, goals=page.goals, letters=letters, trays=page.charts[seat].trays)
+
+
+def my_table(listed: ListedTable, seat: Seat) -> wire.MyTable:
+    """A table of someone who sits in this seat, as a list shows it."""
+    return wire.MyTable(
+        table=listed.table,
+        game=listed.record.game,
+        options=listed.record.options,
+        seat=seat,
+        names=listed.standing.names,
+        is_due=seat in listed.standing.due,
+        is_over=listed.standing.is_over,
+        since=int(listed.changed),
+    )

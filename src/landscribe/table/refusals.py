@@ -1,46 +1,36 @@
-"""What the server says: a note for who has the words, and the sentence in the language that was asked for."""
+"""Refusals: why something asked of a table changes nothing, said in the language of who asked."""
 
-import re
 from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import Any
 
-from fastapi.responses import JSONResponse
-
-from landscribe.core.note import Note, note, spoken
-from landscribe.server import wire
-from landscribe.texts import LANGUAGES, say_in
+from landscribe.core.note import Note, Refusal, note, spoken
+from landscribe.table import wire
+from landscribe.texts import say_in
 
 LANGUAGE = ContextVar("LANGUAGE", default="en")  # of the request or connection that is answered
 
 
-def language_of(accepted: str) -> str:
-    """The language that an Accept-Language header likes best, among those there are.
-
-    >>> language_of("de-CH, en;q=0.7, fr-CH;q=0.9")
-    'fr'
-    """
-    likings: dict[str, float] = {}
-    for part in accepted.lower().split(","):
-        found = re.fullmatch(r"\s*([a-z]{2})(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", part)
-        if found and found[1] in LANGUAGES:
-            likings[found[1]] = max(likings.get(found[1], 0), float(found[2] or 1))
-    return max(likings, key=likings.__getitem__, default="en")
+class Refused(Refusal):
+    """Why something asked of a table changes nothing, as things stand."""
 
 
-def said(what: Note) -> str:
+class Hidden(Refused):
+    """What nobody may see yet."""
+
+
+class Malformed(Refused):
+    """What cannot be read."""
+
+
+def sentence(what: Note) -> str:
     """The note in the language that was asked for."""
     return spoken(what, say_in(LANGUAGE.get()))
 
 
 def refusal(answers: str | None, why: Note) -> wire.Refusal:
     """The answer to a message that changes nothing."""
-    return wire.Refusal(answers=answers, reason=said(why), note=why)
-
-
-def problem(status: int, why: Note) -> JSONResponse:
-    """The answer to a request that was wrong."""
-    return JSONResponse(wire.Problem(reason=said(why), note=why).model_dump(), status)
+    return wire.Refusal(answers=answers, reason=sentence(why), note=why)
 
 
 def complaint(error: Mapping[str, Any]) -> Note:

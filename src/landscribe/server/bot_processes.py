@@ -1,4 +1,4 @@
-"""Bots at work: in processes of their own, within two seconds, whatever happens to the processes."""
+"""Bots that think in processes of their own, within two seconds, whatever happens to the processes."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 
-from landscribe.bots import BOTS, thought
+from landscribe.bots import bots_of, thought
 from landscribe.games import GAMES, game_named
 
 LOG = logging.getLogger("landscribe")
@@ -18,8 +18,8 @@ DEADLINE = 2.0  # seconds
 STARTING = 30.0  # seconds that a new process may take until it can think
 
 
-class Thinkers:
-    """A pool of processes that think; when they are late or gone, the weakest bot answers from a thread.
+class BotProcesses:
+    """The bot pool of a server: processes; when they are late or gone, the weakest bot answers from a thread.
 
     A strong bot compiles its rules when it thinks for the first time, which may take longer than anyone
     waits. So bots are warmed up aside, and until one is warm the best of the weaker ones plays for it.
@@ -35,26 +35,26 @@ class Thinkers:
     def start(self) -> None:
         """Starts the processes, without waiting for them."""
         self._pool = _pool(self._processes)
-        self._ready = asyncio.create_task(_started(self._pool))
+        self._ready = asyncio.create_task(_wait_started(self._pool))
 
     def warm_up(self) -> None:
         """Lets every bot think once about its game, the weakest first."""
-        self._warming = asyncio.create_task(self.warmed(GAMES))
+        self._warming = asyncio.create_task(self.warm(GAMES))
 
-    async def warmed(self, names: Iterable[str]) -> None:
+    async def warm(self, names: Iterable[str]) -> None:
         """Returns when every bot of these games has thought once."""
         aside = _pool(1)
         try:
             await asyncio.get_running_loop().run_in_executor(aside, _stand_back)
             for game in map(game_named, names):
                 view = game.view(game.new(game.options({}), game.seats[0], 0), 0)
-                for bot in BOTS[game.name]:
+                for bot in bots_of(game.name):
                     await self._warm_one(aside, game.name, bot, view)
         finally:
             aside.shutdown(wait=False, cancel_futures=True)
 
     async def _warm_one(self, aside: ProcessPoolExecutor, game: str, bot: str, view: object) -> None:
-        """Compiles a bot's rules aside, which keeps them on disk, and then lets every thinker load them."""
+        """Compiles a bot's rules aside, which keeps them on disk, and then lets every process load them."""
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(aside, thought, game, bot, view, 0)
@@ -64,7 +64,7 @@ class Thinkers:
         except Exception:
             LOG.exception("bot %s of %s cannot think: weaker ones play for it", bot, game)
 
-    async def thought(self, game: str, bot: str, view: object, seed: int) -> str:
+    async def choose(self, game: str, bot: str, view: object, seed: int) -> str:
         """The text of what a bot does in this view."""
         assert self._pool is not None
         assert self._ready is not None
@@ -81,11 +81,11 @@ class Thinkers:
                 self.start()
         except Exception:
             LOG.exception("bot %s of %s failed: the weakest bot plays instead", bot, game)
-        return await asyncio.to_thread(thought, game, next(iter(BOTS[game])), view, seed)
+        return await asyncio.to_thread(thought, game, next(iter(bots_of(game))), view, seed)
 
     def _able(self, game: str, bot: str) -> str:
         """The bot itself where it is warm, or the best of the weaker ones that are."""
-        names = list(BOTS[game])
+        names = list(bots_of(game))
         weaker = reversed(names[: names.index(bot) + 1])
         return next((name for name in weaker if (game, name) in self._warm), names[0])
 
@@ -104,7 +104,7 @@ def _pool(processes: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_begin)
 
 
-async def _started(pool: ProcessPoolExecutor) -> None:
+async def _wait_started(pool: ProcessPoolExecutor) -> None:
     try:
         async with asyncio.timeout(STARTING):
             await asyncio.get_running_loop().run_in_executor(pool, os.getpid)

@@ -1,0 +1,74 @@
+"""Tables without a server: as values, and live over a store that is a dictionary."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+
+from landscribe.bots import thought
+from landscribe.core.record import started
+from landscribe.games import GAMES
+from landscribe.table.live_table import LiveTable
+from landscribe.table.live_tables import LiveTables
+from landscribe.table.store import Change, Conflict, ListedTable, StoredTable
+from landscribe.table.table_state import Chair, Deal, TableState, first_state
+
+
+def table_of(name: str, seats: int, seed: int) -> TableState:
+    """A new table at which everyone is a person."""
+    record, _ = started(GAMES[name], seats, seed, {})
+    chairs = tuple(Chair(f"Player {seat}", is_taken=True) for seat in range(seats))
+    return first_state(Deal("table", record, "nonce", False, chairs, 0))
+
+
+class MemoryStore:
+    """Keeps tables as long as it lives."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, StoredTable] = {}
+        self.listed_tables: dict[str, ListedTable] = {}
+
+    async def write(self, change: Change) -> None:
+        """Takes all of the change, or nothing of it."""
+        if any(entry.number != len(self.tables[entry.table].log) + 1 for entry in change.entries):
+            raise Conflict
+        for deal, standing, hashes in change.tables:
+            self.tables[deal.table] = StoredTable(deal, (), dict(hashes))
+            self.listed_tables[deal.table] = ListedTable(deal.table, deal.record, standing, 0, dict(hashes))
+        for table, _, entry, standing in change.entries:
+            stored = self.tables[table]
+            self.tables[table] = stored._replace(log=(*stored.log, entry))
+            self.listed_tables[table] = self.listed_tables[table]._replace(standing=standing)
+        for table, seat, hashed in change.hashes:
+            self.tables[table].hashes[seat] = hashed
+
+    async def load(self, table: str) -> StoredTable | None:
+        """The table with this id, if there is one."""
+        found = self.tables.get(table)
+        return None if found is None else found._replace(hashes=dict(found.hashes))
+
+    async def listed(self, tables: list[str]) -> list[ListedTable]:
+        """Those of these tables that exist."""
+        return [self.listed_tables[table] for table in tables if table in self.tables]
+
+    async def bots_due(self) -> list[str]:
+        """The tables at which a bot owes an action."""
+        return [name for name, listed in self.listed_tables.items() if listed.standing.is_bot_due]
+
+
+class PromptBots:
+    """Bots that answer at once."""
+
+    async def choose(self, game: str, bot: str, view: object, seed: int) -> str:
+        """The text of what a bot does in this view."""
+        await asyncio.sleep(0)
+        return thought(game, bot, view, seed)
+
+
+def live_tables(store: MemoryStore) -> LiveTables:
+    """Tables over this store, as a page without a server would have them: no thread, no process, no clock."""
+    ticks = count()
+
+    async def at_once(load: Callable[[], LiveTable]) -> LiveTable:
+        return load()
+
+    return LiveTables(store, PromptBots(), lambda: next(ticks), at_once, idle=300)
