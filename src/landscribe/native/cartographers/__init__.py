@@ -13,7 +13,15 @@ from landscribe.games.cartographers.state import Season
 from landscribe.native.cartographers.play import PILES, YEAR, Desk, Results, desk_for, play
 from landscribe.native.cartographers.table import EDICTS, NAMES, SHEETS, table_of
 
-__all__ = ["EDICTS", "NAMES", "Choice", "Results", "ended", "playouts", "traced"]
+__all__ = ["EDICTS", "KNOWN", "NAMES", "Choice", "Results", "ended", "playouts", "traced"]
+
+KNOWN = frozenset(
+    {
+        *("map", "explore", "seasons", "ruins", "ambushes", "heroes"),
+        *("scoring", "edicts", "edition", "ruins_fallback"),
+    }
+)
+"""The options that it plays by; a game with any other is left to the rules."""
 
 
 class Choice(NamedTuple):

@@ -29,6 +29,9 @@ from landscribe.native.compile import compiled, part
 from landscribe.native.crossing import crossing
 from landscribe.native.rng import order, shuffle, stream_of
 
+KNOWN = frozenset({"missions"})
+"""The options that it plays by; a game with any other is left to the rules."""
+
 NAMES = tuple(MISSIONS)
 PLACES = 4  # A to D
 ONE: Any = np.uint64(1)
