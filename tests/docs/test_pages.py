@@ -20,6 +20,19 @@ PAGES = {
         "tests/reference/mapmaker.py": "M",
         "tests/golden/mapmaker/lone-corners.txt": "A",
     },
+    "adding-a-game": {
+        "src/landscribe/games/__init__.py": "M",
+        **dict.fromkeys(
+            (
+                *(f"src/landscribe/games/hedges/{name}.py" for name in ("__init__", "rules", "views", "notation")),
+                *(f"{TEXTS}/{language}/hedges.ftl" for language in ("en", "fr")),
+                *(f"{TEXTS}/{language}/rules/hedges.md" for language in ("en", "fr")),
+                *("tests/games/hedges/__init__.py", "tests/games/hedges/test_hedges.py"),
+                "tests/golden/hedges/alone.txt",
+            ),
+            "A",
+        ),
+    },
     "adding-a-bot": {
         "src/landscribe/bots/mapmaker/timid.py": "A",
         "src/landscribe/bots/mapmaker/__init__.py": "M",
@@ -50,6 +63,9 @@ TESTS = {
         *("tests/reference/test_reference.py", "tests/games/mapmaker", "tests/games/test_examples.py"),
         *("tests/golden", "tests/core/test_record.py", "tests/test_texts.py", "tests/test_rules.py"),
         *("README.md", "docs/bots.md"),
+    ],
+    "adding-a-game": [
+        *("tests/games/hedges", "tests/games/test_contract.py -k hedges"),
     ],
     "adding-a-bot": [
         "tests/bots/test_bots.py::test_every_game_has_the_usual_bots_from_the_weakest_to_the_strongest",
