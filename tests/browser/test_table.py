@@ -16,7 +16,7 @@ BOT = {"kind": "bot", "bot": "uniform"}
 
 
 def sit(page: Page, address: str, game: str, *others: dict[str, str], seed: int = 6, **options: str) -> Any:
-    wanted = {"game": game, "options": options, "seats": [ME, *others], "seed": seed}
+    wanted = {"game": game, "options": options, "seats": [ME, *others], "seed": str(seed)}
     mine = posted(address, "/api/tables", wanted)
     page.goto(f"/#/table/{mine['table']}/{mine['token']}")
     page.wait_for_selector("main.table")

@@ -11,7 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden import GAMES_PLAYED, kept
+from landscribe.core.record import Record
+from tests.golden import FOLDER, kept
+
+GOLDEN, TRANSCRIPT = kept(FOLDER / "mapmaker" / "careless-1.txt")
+RECORD = GOLDEN.record
 
 MAP = """...........
 .M.........
@@ -92,7 +96,7 @@ def test_play_shows_map_element_and_missions_plainly() -> None:
 
 
 def test_a_whole_game_can_be_typed_and_its_record_is_whole(state_folder: Path) -> None:
-    record, _ = kept(GAMES_PLAYED[0].path)
+    record = RECORD
     typed = "\n".join(action for _, action in record.actions)
     ran = landscribe("play", "mapmaker", "--seed", str(record.seed), typed=typed)
     assert ran.code == 0
@@ -105,7 +109,7 @@ def test_a_whole_game_can_be_typed_and_its_record_is_whole(state_folder: Path) -
 
 
 def test_a_left_game_and_a_saved_game_both_go_on(tmp_path: Path, state_folder: Path) -> None:
-    record, _ = kept(GAMES_PLAYED[0].path)
+    record = RECORD
     first, second = (action for _, action in record.actions[:2])
     ran = landscribe(
         "play",
@@ -124,7 +128,7 @@ def test_a_left_game_and_a_saved_game_both_go_on(tmp_path: Path, state_folder: P
 
 
 def test_undo_stops_at_the_last_revealed_card(state_folder: Path) -> None:
-    record, _ = kept(GAMES_PLAYED[0].path)
+    record = RECORD
     typed = f"undo\n{record.actions[0][1]}\nundo\n"
     ran = landscribe("play", "mapmaker", "--seed", str(record.seed), typed=typed)
     assert ran.out.count("There is nothing to take back") == 2
@@ -133,7 +137,7 @@ def test_undo_stops_at_the_last_revealed_card(state_folder: Path) -> None:
 
 
 def test_the_language_is_the_one_asked_for_or_that_of_the_locale() -> None:
-    record, _ = kept(GAMES_PLAYED[0].path)
+    record = RECORD
     play = ("play", "mapmaker", "--seed", "3")
     assert "Élément à placer\u00a0: " in landscribe(*play, "--language", "fr", typed="help\n").out
     assert "Élément à placer\u00a0: " in landscribe(*play, LC_ALL="", LANG="fr_FR.UTF-8").out
@@ -168,8 +172,9 @@ def test_wrong_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
     ("words", "parts"),
     [
         (("play", "chess"), ("'chess' is no game here", "mapmaker")),
-        (("play", "--seed", "seven"), ("--seed: 'seven' is no whole number",)),
-        (("play", "--seed", "-1"), ("-1 is no seed",)),
+        (("play", "--seed", ""), ("'' is no seed: it takes a number or a line of text",)),
+        (("play", "--seed", " seven"), ("' seven' is no seed",)),
+        (("play", "--seats", "two"), ("--seats: 'two' is no whole number",)),
         (("play", "mapmaker", "--seats", "2"), ("2 seats are not possible",)),
         (("play", "--seats", "101"), ("101 seats are not possible: cartographers takes 1 to 100",)),
         (("play", "heroes", "--map", "E"), ("map: 'E' is none of A, B, C, D",)),
@@ -262,24 +267,33 @@ def test_wrong_diagrams_are_refused_with_the_place(text: str, parts: tuple[str, 
 
 
 def test_replay_shows_the_game_turn_by_turn() -> None:
-    record, text = kept(GAMES_PLAYED[0].path)
+    record, text = RECORD, TRANSCRIPT
     ran = landscribe("replay", "-", typed=record.to_json())
     assert ran.code == 0
     assert [line for line in ran.out.split("\n") if line] == [line for line in text.split("\n") if line]
+
+
+def undigested(record: Record) -> str:
+    """The record without the line by which any damage would be found."""
+    return "".join(line for line in record.to_text().splitlines(True) if not line.startswith("digest: "))
 
 
 @pytest.mark.parametrize(
     ("damage", "parts"),
     [
         (("game: mapmaker", "game: chess"), ("'chess' is no game here",)),
-        (("rules: 1", "rules: 9"), ("it was played by rules 9",)),
-        (("landscribe", "lichess"), ("line 1 is 'lichess record'",)),
+        (("rules: 1", "rules: 9"), ("rules 9",)),
+        (("landscribe", "lichess"), ("line 1 is 'lichess record 1'",)),
         (("1: ", "1: a1 "), ("action 1",)),
     ],
 )
 def test_a_damaged_record_is_refused(damage: tuple[str, str], parts: tuple[str, ...]) -> None:
-    record, _ = kept(GAMES_PLAYED[0].path)
-    refused(landscribe("replay", "-", "--check", typed=record.to_text().replace(*damage, 1)), *parts)
+    refused(landscribe("replay", "-", typed=undigested(RECORD).replace(*damage, 1)), *parts)
+
+
+def test_a_record_of_which_one_letter_has_changed_is_refused() -> None:
+    refused(landscribe("replay", "-", "--check", typed=RECORD.to_text().replace("seed: 1", "seed: 2")))
+    refused(landscribe("replay", "-", "--check", typed=undigested(RECORD)), "the line 'digest: …' is missing")
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
@@ -290,7 +304,7 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_leaves_a_game_at_the_prompt_and_takes_back_at_the_question(state_folder: Path) -> None:
-    record, _ = kept(GAMES_PLAYED[0].path)
+    record = RECORD
     command = [sys.executable, "-m", "landscribe", "play", "mapmaker", "--seed", str(record.seed)]
     leader, follower = pty.openpty()
     with subprocess.Popen(

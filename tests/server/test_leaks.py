@@ -15,7 +15,7 @@ from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
 from landscribe.table.outbox import Outbox
 from landscribe.table.serialize import table_for
-from landscribe.table.store import Store, StoredTable
+from landscribe.table.store import Store
 from landscribe.table.table_state import TableState, entered
 from landscribe.table.views import Views
 from tests.games.playing import any_legal
@@ -60,8 +60,7 @@ def sayings(table: TableState, seat: Seat | None, rng: Random) -> list[wire.Clie
 
 async def heard(table: TableState, seat: Seat | None, said: list[wire.ClientMessage]) -> list[str]:
     """All that leaves a table for a viewer: what everyone is told, and what is answered."""
-    live, outbox = LiveTable(StoredTable(table.deal, (), {}), nowhere, nobody), Outbox(seat)
-    live.views = Views(table)
+    live, outbox = LiveTable(table, {}, nowhere, nobody), Outbox(seat)
     with live.watched_through(outbox):
         live.send_all()
         for message in said:

@@ -23,6 +23,7 @@ from landscribe.server import static_files
 from landscribe.server.limits import Buckets, Places, counted_as
 from landscribe.server.settings import Limits, Rate, limits_from
 from landscribe.server.typescript import FILE, typescript
+from landscribe.table.refusals import LANGUAGE
 from landscribe.texts import say_in
 from tests.server import serving
 from tests.server.serving import PATIENCE, Served, bearing
@@ -64,6 +65,9 @@ def fetched(path: str, **headers: str) -> Response:
 def test_the_client_is_served_compressed_and_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static_files, "STATIC", tmp_path / "static")
     assert b"make web" in bytes(fetched("").body)
+    token = LANGUAGE.set("fr")
+    assert "Le serveur tourne" in bytes(fetched("").body).decode()
+    LANGUAGE.reset(token)
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<p>map" * 100)
     (tmp_path / "static" / "assets" / "app-1a2b.js").write_text("play()")

@@ -7,7 +7,6 @@ from itertools import count
 from landscribe.bots import thought
 from landscribe.core.record import started
 from landscribe.games import GAMES
-from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
 from landscribe.table.store import Change, Conflict, ListedTable, StoredTable
 from landscribe.table.table_state import Chair, Deal, TableState, first_state
@@ -25,34 +24,40 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
-        self.listed_tables: dict[str, ListedTable] = {}
 
     async def write(self, change: Change) -> None:
         """Takes all of the change, or nothing of it."""
         if any(entry.number != len(self.tables[entry.table].log) + 1 for entry in change.entries):
             raise Conflict
         for deal, standing, hashes in change.tables:
-            self.tables[deal.table] = StoredTable(deal, (), dict(hashes))
-            self.listed_tables[deal.table] = ListedTable(deal.table, deal.record, standing, 0, dict(hashes))
+            record = deal.record
+            listed = ListedTable(
+                deal.table, record.game, record.rules, record.options, standing, 0, dict(hashes)
+            )
+            self.tables[deal.table] = StoredTable(listed, deal, ())
         for table, _, entry, standing in change.entries:
             stored = self.tables[table]
-            self.tables[table] = stored._replace(log=(*stored.log, entry))
-            self.listed_tables[table] = self.listed_tables[table]._replace(standing=standing)
+            listed = stored.listed._replace(standing=standing)
+            self.tables[table] = stored._replace(listed=listed, log=(*stored.log, entry))
         for table, seat, hashed in change.hashes:
-            self.tables[table].hashes[seat] = hashed
+            self.tables[table].listed.hashes[seat] = hashed
 
     async def load(self, table: str) -> StoredTable | None:
         """The table with this id, if there is one."""
         found = self.tables.get(table)
-        return None if found is None else found._replace(hashes=dict(found.hashes))
+        return None if found is None else found._replace(listed=_copy(found.listed))
 
     async def listed(self, tables: list[str]) -> list[ListedTable]:
         """Those of these tables that exist."""
-        return [self.listed_tables[table] for table in tables if table in self.tables]
+        return [_copy(self.tables[table].listed) for table in tables if table in self.tables]
 
     async def bots_due(self) -> list[str]:
         """The tables at which a bot owes an action."""
-        return [name for name, listed in self.listed_tables.items() if listed.standing.is_bot_due]
+        return [name for name, stored in self.tables.items() if stored.listed.standing.is_bot_due]
+
+
+def _copy(listed: ListedTable) -> ListedTable:
+    return listed._replace(hashes=dict(listed.hashes))
 
 
 class PromptBots:
@@ -68,7 +73,7 @@ def live_tables(store: MemoryStore) -> LiveTables:
     """Tables over this store, as a page without a server would have them: no thread, no process, no clock."""
     ticks = count()
 
-    async def at_once(load: Callable[[], LiveTable]) -> LiveTable:
+    async def at_once(load: Callable[[], TableState]) -> TableState:
         return load()
 
     return LiveTables(store, PromptBots(), lambda: next(ticks), at_once, idle=300)

@@ -11,10 +11,11 @@ from landscribe.core.game import AnyGame
 from landscribe.games import GAMES
 from landscribe.table import seats, wire
 from landscribe.table.live_table import LiveTable
+from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
 from landscribe.table.new_tables import deal_for
-from landscribe.table.outbox import Outbox
-from landscribe.table.store import StoredTable, creating
+from landscribe.table.outbox import CloseCode, Outbox
+from landscribe.table.store import creating
 from landscribe.table.table_state import first_state
 from tests.games.playing import any_legal
 from tests.table.tables import MemoryStore, PromptBots, live_tables, table_of
@@ -50,7 +51,7 @@ def test_an_action_is_read_once_and_seen_once_by_each_seat(
     async def act() -> None:
         store, table = MemoryStore(), table_of(name, 3, 7)
         await store.write(creating(table, {}))
-        live = LiveTable(StoredTable(table.deal, (), {}), store, PromptBots())
+        live = LiveTable(table, {}, store, PromptBots())
         sender, *_ = outboxes = [Outbox(seat) for seat in (0, 0, 1, 2, None, None)]
         with ExitStack() as watching:
             for outbox in outboxes:
@@ -96,8 +97,31 @@ def test_a_game_is_played_to_its_end_and_again_without_a_server(name: str) -> No
             assert live.table == over
             again = await seats.rematch(elsewhere, live, ada.token)
         assert (again.seat, again.table) == (0, store.tables[ada.table].log[-1].text)
-        assert store.tables[again.table].deal.record.seed != "3"
+        deal = store.tables[again.table].deal
+        assert deal is not None
+        assert (deal.is_seed_chosen, deal.record.seed == "3") == (False, False)
         await tables.stop()
         await elsewhere.stop()
 
     asyncio.run(play())
+
+
+def test_everyone_is_sent_away_when_another_process_writes_what_cannot_be_read() -> None:
+    async def act() -> None:
+        store, table = MemoryStore(), table_of("mapmaker", 1, 7)
+        await store.write(creating(table, {}))
+        live, outbox = LiveTable(table, {}, store, PromptBots()), Outbox(0)
+        with live.watched_through(outbox):
+            stored = store.tables["table"]
+            newer = stored.listed._replace(rules=99)
+            store.tables["table"] = stored._replace(listed=newer, log=(Entry("act", 0, "unheard of"),))
+            action = str(any_legal(table.game, table.state, 0, Random(1)))
+            message = wire.Act(type="act", id="x", turn=table.turn, action=action)
+            refusal, _ = await answers_to(live, 0, message, outbox)
+            assert isinstance(refusal, wire.Refusal)
+            heard = await outbox.next()
+            assert heard is not None
+            assert wire.Unreadable.model_validate_json(heard).note == refusal.note
+            assert (await outbox.next(), outbox.code) == (None, CloseCode.UNREADABLE)
+
+    asyncio.run(act())

@@ -236,6 +236,7 @@ export interface MyTable {
   readonly is_due: boolean;
   readonly is_over: boolean;
   readonly since: number;
+  readonly note: Note | null;
 }
 
 /** A message to be said in the reader's language; a value may itself be a note. */
@@ -378,7 +379,7 @@ export interface Seated {
   readonly token: string;
 }
 
-export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong;
+export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong | Unreadable;
 
 /** A small drawing: a 'piece' is rows joined by '/', any other kind a line of letters. */
 export interface Sign {
@@ -438,4 +439,16 @@ export interface Tray {
   readonly name: string;
   readonly title: Note;
   readonly items: readonly Item[];
+}
+
+/** A table that cannot be played on: what is known of it, and why; the connection is closed after it. */
+export interface Unreadable {
+  readonly type: "unreadable";
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
+  readonly since: number;
+  readonly reason: string;
+  readonly note: Note;
 }

@@ -1,17 +1,13 @@
-"""What the commands share: the console, colours for boards, files, complaints."""
+"""What the commands share: what is printed, files, complaints."""
 
 import errno
 import os
-import re
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
-
-from rich.console import Console
-from rich.text import Text
 
 from landscribe.core.note import Note, Refusal, Say, Value, note
 from landscribe.texts import LANGUAGES, say_in
@@ -100,26 +96,16 @@ def keep_odd_bytes() -> None:
             stream.reconfigure(errors="surrogateescape")
 
 
-def console() -> Console:
-    """Where results are printed: in colour on a terminal, plain elsewhere and where NO_COLOR is set."""
-    plain = bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
-    width = None if sys.stdout.isatty() else 120
-    return Console(
-        color_system=None if plain else "auto", highlight=False, markup=False, soft_wrap=True, width=width
-    )
+def show(text: str = "", is_heading: bool = False) -> None:
+    """Prints a text: in colour on a terminal, plain elsewhere and where NO_COLOR is set."""
+    if is_plain():
+        print(text, flush=True)
+    else:
+        from landscribe.cli.colour import print_painted  # slow to import
+
+        print_painted(text, is_heading)
 
 
-_STYLES = {"F": "green", "V": "red", "A": "yellow", "W": "blue", "M": "bold", "X": "magenta", ".": "dim"}
-
-
-def painted(text: str) -> Text:
-    """The text with the letters of its boards coloured."""
-    lines: list[Text] = []
-    for line in text.split("\n"):
-        row = Text(line)
-        if re.match(r" ?\d{1,2}  [ \[]\S", line):
-            for col, letter in enumerate(line[4:], 4):
-                if style := _STYLES.get(letter.upper()):
-                    row.stylize(style, col, col + 1)
-        lines.append(row)
-    return Text("\n").join(lines)
+def is_plain() -> bool:
+    """Whether nothing may be printed in colour."""
+    return bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()

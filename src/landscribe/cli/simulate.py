@@ -16,9 +16,10 @@ from rich.table import Table
 from landscribe.bots.match import Match, Result, match_of
 from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Report, report_of
+from landscribe.cli.colour import console
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
-from landscribe.cli.screen import Refused, console, failure
+from landscribe.cli.screen import Refused, failure
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
@@ -73,7 +74,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays the games and prints the report; interrupted, it reports what was played."""
     plot = asked.plot
     games, seed, jobs, bots = runs_of(asked)
-    given = in_english(game_named(asked.game), given, asked.say)
+    given = in_english(given, game_named(asked.game).vocabulary, asked.say)
     match = match_of(asked.game, given, _bots_for(bots, whole_number("--seats", asked.seats)))
     kind = plot_kind(plot) if plot else None
     if plot:

@@ -11,6 +11,7 @@ from landscribe.core.options import Option
 from landscribe.core.page import Page
 from landscribe.core.rng import Seed
 from landscribe.core.text import Board
+from landscribe.core.vocabulary import Vocabulary
 
 Seat: TypeAlias = int
 """Who plays: 0 for the first."""
@@ -213,6 +214,11 @@ class Game(Protocol[State, Action, View, Options]):
 
     def score(self, given: Mapping[str, str], rows: Sequence[str]) -> Scored:
         """What the map drawn in these rows is worth, under options such as which cards count."""
+        ...
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words that people type, and the message that says each."""
         ...
 
 

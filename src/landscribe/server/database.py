@@ -13,13 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from landscribe.core.game import Seat
 from landscribe.core.record import read_record
 from landscribe.server.engine import blocking_engine, engine_of, is_file
-from landscribe.server.schema import LOG, META, SEATS, TABLES
+from landscribe.server.schema import LOG, SEATS, TABLES
+from landscribe.server.upgrades import upgrade
 from landscribe.server.writer import Writer
 from landscribe.table.log import Entry
 from landscribe.table.store import Change, Conflict, ListedTable, Standing, StoredTable, together
 from landscribe.table.table_state import Chair, Deal
 
 Row: TypeAlias = dict[str, Any]
+LISTED = [TABLES.c[name] for name in ("id", "game", "rules", "options", "summary", "is_bot_due", "changed")]
 
 
 class Database:
@@ -31,9 +33,8 @@ class Database:
         self._writer = Writer(self._transactions.write)
 
     async def open(self) -> None:
-        """Makes what is missing in the database, and begins to write."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(META.create_all)
+        """Upgrades the database where it is old, and begins to write; WrongValue where it is too new."""
+        await upgrade(self._engine)
         self._writer.start()
 
     async def close(self) -> None:
@@ -52,7 +53,7 @@ class Database:
     async def load(self, table: str) -> StoredTable | None:
         """The table with this id, if there is one."""
         async with self._engine.connect() as connection:
-            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
                 return None
             lines = await connection.execute(
@@ -61,22 +62,17 @@ class Database:
             log = tuple(Entry(line.kind, line.seat, line.text, line.by, line.message) for line in lines)
             seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table))
             hashes: dict[Seat, str | None] = {seat.seat: seat.token_hash for seat in seats}
-        chairs = tuple(Chair(*chair) for chair in json.loads(row["chairs"]))
-        record = read_record(row["record"])
-        deal = Deal(table, record, row["nonce"], row["is_seed_chosen"], chairs, row["owner"])
-        return StoredTable(deal, log, hashes)
+        return StoredTable(_listed(row, hashes), _deal(row), log)
 
     async def listed(self, tables: list[str]) -> list[ListedTable]:
         """Those of these tables that exist, the last changed first."""
         found: dict[str, ListedTable] = {}
         async with self._engine.connect() as connection:
-            columns = TABLES.c.id, TABLES.c.record, TABLES.c.summary, TABLES.c.is_bot_due, TABLES.c.changed
             rows = await connection.execute(
-                sa.select(*columns).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.changed.desc())
+                sa.select(*LISTED).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.changed.desc())
             )
             for row in rows:
-                standing = _standing_from(row.summary, row.is_bot_due)
-                found[row.id] = ListedTable(row.id, read_record(row.record), standing, row.changed, {})
+                found[row.id] = _listed(row, {})
             for seat in await connection.execute(sa.select(SEATS).where(SEATS.c.table_id.in_(list(found)))):
                 found[seat.table_id].hashes[seat.seat] = seat.token_hash
         return list(found.values())
@@ -164,6 +160,9 @@ _REHASH = (
 def _table_row(deal: Deal, standing: Standing, now: float) -> Row:
     return {
         "id": deal.table,
+        "game": deal.record.game,
+        "rules": deal.record.rules,
+        "options": json.dumps(deal.record.options),
         "record": deal.record.to_json(),
         "nonce": deal.nonce,
         "is_seed_chosen": deal.is_seed_chosen,
@@ -178,6 +177,16 @@ def _standing_row(standing: Standing, now: float) -> Row:
     return {"summary": json.dumps(what), "is_bot_due": is_bot_due, "changed": now}
 
 
-def _standing_from(text: str, is_bot_due: bool) -> Standing:
-    names, due, is_over = json.loads(text)
-    return Standing(tuple(names), tuple(due), is_over, is_bot_due)
+def _listed(row: sa.Row[Any], hashes: dict[Seat, str | None]) -> ListedTable:
+    names, due, is_over = json.loads(row.summary)
+    standing = Standing(tuple(names), tuple(due), is_over, row.is_bot_due)
+    return ListedTable(row.id, row.game, row.rules, json.loads(row.options), standing, row.changed, hashes)
+
+
+def _deal(row: sa.Row[Any]) -> Deal | None:
+    try:
+        record = read_record(row.record)
+        chairs = tuple(Chair(*chair) for chair in json.loads(row.chairs))
+    except (TypeError, ValueError):
+        return None
+    return Deal(row.id, record, row.nonce, row.is_seed_chosen, chairs, row.owner)

@@ -5,11 +5,12 @@ import contextlib
 import logging
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from landscribe.core.game import Seat
-from landscribe.core.note import WrongValue, note
+from landscribe.core.note import note
 from landscribe.server.context import Context, context_of, seat_in, token_in
 from landscribe.server.guard import address_of
 from landscribe.server.limits import Buckets
@@ -20,6 +21,7 @@ from landscribe.table.live_tables import NoTable
 from landscribe.table.messages import answers_to, message_from
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.refusals import Refused, refusal, sentence
+from landscribe.table.unreadable import Unreadable, unreadable_table
 
 LOG = logging.getLogger("landscribe")
 LIVE = APIRouter()
@@ -98,9 +100,12 @@ async def live_socket(socket: WebSocket, table: str) -> None:
         async with context.tables.use(table) as live:
             seat = await _greet(socket, live)
             await _Conversation(socket, live, Outbox(seat), context, address).run()
-    except (NoTable, WrongValue) as error:
+    except NoTable as error:
         reason = sentence(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
         await socket.close(CloseCode.NO_TABLE, reason)
+    except Unreadable as error:
+        await socket.send_text(unreadable_table(error).model_dump_json())
+        await socket.close(CloseCode.UNREADABLE)
     except Refused as error:
         await socket.send_text(refusal(None, error.note).model_dump_json())
         await socket.close(CloseCode.NO_SEAT)
@@ -222,9 +227,12 @@ async def say(table: str, request: Request) -> tuple[wire.ServerMessage, ...]:
 
 
 @LIVE.get("/api/tables/{table}/stream")
-async def stream(table: str, request: Request) -> EventStream:
+async def stream(table: str, request: Request) -> Response:
     """The live connection as server-sent events, each a message; the token is in the Authorization header."""
     context = context_of(request)
-    async with context.tables.use(table) as live:
-        seat = seat_in(live, request)
+    try:
+        async with context.tables.use(table) as live:
+            seat = seat_in(live, request)
+    except Unreadable as error:
+        return JSONResponse(unreadable_table(error).model_dump(), 410)
     return EventStream(context, table, seat)

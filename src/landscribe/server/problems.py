@@ -6,6 +6,7 @@ from landscribe.core.note import Note, Refusal
 from landscribe.table import wire
 from landscribe.table.live_tables import NoTable
 from landscribe.table.refusals import Hidden, Malformed, Refused, sentence
+from landscribe.table.unreadable import Unreadable
 
 
 class TooMany(Refusal):
@@ -14,6 +15,7 @@ class TooMany(Refusal):
 
 STATUSES: tuple[tuple[type[Refusal], int], ...] = (
     (NoTable, 404),
+    (Unreadable, 410),
     (Hidden, 403),
     (Malformed, 422),
     (TooMany, 429),

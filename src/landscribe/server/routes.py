@@ -5,7 +5,7 @@ from fastapi.responses import PlainTextResponse
 
 from landscribe import __version__
 from landscribe.core.game import Seat
-from landscribe.games import GAMES, game_named
+from landscribe.games import game_named
 from landscribe.server.context import context_of, seat_in, token_in
 from landscribe.server.guard import address_of
 from landscribe.server.problems import TooMany
@@ -15,6 +15,7 @@ from landscribe.table.new_tables import deal_for
 from landscribe.table.replay import page_after, refuse_running, steps_of
 from landscribe.table.serialize import games_offered, my_table
 from landscribe.table.table_state import TableState, first_state
+from landscribe.table.unreadable import Unreadable, unreadable_table
 from landscribe.texts.rules import rules_of
 
 ROUTES = APIRouter(prefix="/api")
@@ -59,10 +60,13 @@ async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
 
 
 @ROUTES.get("/tables/{table}")
-async def look(table: str, request: Request) -> wire.Table:
+async def look(table: str, request: Request) -> wire.Table | wire.Unreadable:
     """The table as it is, for the seat in the Authorization header or for someone who watches."""
-    async with context_of(request).tables.use(table) as live:
-        return live.seen_by(seat_in(live, request))
+    try:
+        async with context_of(request).tables.use(table) as live:
+            return live.seen_by(seat_in(live, request))
+    except Unreadable as error:
+        return unreadable_table(error)
 
 
 @ROUTES.post("/tables/{table}/join")
@@ -92,12 +96,12 @@ async def rematch(table: str, request: Request) -> wire.Seated:
 async def mine(wanted: wire.Mine, request: Request) -> tuple[wire.MyTable, ...]:
     """The tables of these seats, the last changed first; what is not there, or not mine, is left out."""
     tokens = {seat.table: seat.token for seat in wanted.seats}
-    tables = await context_of(request).tables.store.listed(list(tokens))
+    tables = context_of(request).tables
     return tuple(
-        my_table(listed, seat)
-        for listed in tables
+        my_table(listed, seat, tables.why_unreadable(listed))
+        for listed in await tables.store.listed(list(tokens))
         for seat, hashed in listed.hashes.items()
-        if listed.record.game in GAMES and is_token(tokens[listed.table], hashed)
+        if is_token(tokens[listed.table], hashed)
     )
 
 

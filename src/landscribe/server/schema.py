@@ -8,6 +8,9 @@ TABLES = sa.Table(
     "tables",
     META,
     sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # that the record pins; 0 before they had versions
+    sa.Column("options", sa.Text, nullable=False),  # as JSON
     sa.Column("record", sa.Text, nullable=False),  # without actions, as JSON
     sa.Column("nonce", sa.String(64), nullable=False),
     sa.Column("is_seed_chosen", sa.Boolean, nullable=False),

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,17 +12,12 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from landscribe.core.note import note
-from landscribe.table.refusals import sentence
+from landscribe.table.refusals import LANGUAGE, sentence
 
 STATIC_FILES = APIRouter(include_in_schema=False)
 STATIC = Path(__file__).parent / "static"
 YEAR = 365 * 24 * 3600
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml")
-
-UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Landscribe</title>
-<h1>Landscribe</h1>
-<p>The server runs, but the page is not built yet: run <code>make web</code> and load this again.</p>
-<p>What the server can do is described <a href="/api/docs">here</a>.</p></html>"""
 
 
 class File(NamedTuple):
@@ -56,7 +52,7 @@ async def static_file(path: str, request: Request) -> Response:
         return Response(sentence(note("refused-nothing-here")), 404, media_type="text/plain")
     file = file or _path_of("index.html")
     if file is None:
-        return HTMLResponse(UNBUILT)
+        return HTMLResponse(_unbuilt())
     content, packed, media_type, tag = _file(file, file.stat().st_mtime_ns)
     lasts = "assets" in file.relative_to(STATIC.resolve()).parts
     headers = {
@@ -69,3 +65,12 @@ async def static_file(path: str, request: Request) -> Response:
     if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type=media_type)
     return Response(content, headers=headers, media_type=media_type)
+
+
+def _unbuilt() -> str:
+    """The page that is shown where there is no client yet."""
+    unbuilt, api = escape(sentence(note("server-unbuilt"))), escape(sentence(note("server-api")))
+    return (
+        f'<!doctype html><html lang="{LANGUAGE.get()}"><meta charset="utf-8"><title>Landscribe</title>'
+        f'<h1>Landscribe</h1><p>{unbuilt}</p><p><a href="/api/docs">{api}</a></p></html>'
+    )

@@ -12,11 +12,12 @@ from landscribe.table import wire
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.credentials import is_token, thinking_seed
 from landscribe.table.log import Entry, Proposal
-from landscribe.table.outbox import Outbox
+from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.refusals import Refused
 from landscribe.table.serialize import table_for
-from landscribe.table.store import Change, Conflict, Store, StoredTable, appending, together
-from landscribe.table.table_state import TableState, entered, state_after
+from landscribe.table.store import Change, Conflict, Store, appending, together
+from landscribe.table.table_state import TableState, entered
+from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
 from landscribe.table.views import Views
 
 LOG = logging.getLogger("landscribe")
@@ -29,9 +30,11 @@ Propose: TypeAlias = Callable[[Views], Proposal]
 class LiveTable:
     """Changes come one after the other: each is checked, written, and only then sent to all."""
 
-    def __init__(self, stored: StoredTable, store: Store, bots: BotPool) -> None:
-        self.views = Views(state_after(stored.deal, stored.log))
-        self.hashes = stored.hashes
+    def __init__(
+        self, table: TableState, hashes: dict[Seat, str | None], store: Store, bots: BotPool
+    ) -> None:
+        self.views = Views(table)
+        self.hashes = hashes
         self.users = 0
         self.last_used = 0.0  # by the clock of who counts its users
         self._store = store
@@ -100,10 +103,10 @@ class LiveTable:
             if outbox.seat == seat:
                 outbox.seat = None
 
-    def close_all(self) -> None:
+    def close_all(self, code: CloseCode = CloseCode.BYE) -> None:
         """Ends every connection."""
         for outbox in self._outboxes:
-            outbox.close()
+            outbox.close(code)
 
     # Changes
 
@@ -143,14 +146,24 @@ class LiveTable:
         try:
             await self._store.write(change)
         except Conflict:
-            stored = await self._store.load(ident)
-            assert stored is not None
-            self.views, self.hashes = Views(state_after(stored.deal, stored.log)), stored.hashes
-            self.send_all()
+            await self._look_again(ident)
             raise Refused("refused-conflict") from None
         except Exception:
             LOG.exception("table %s could not be written", ident)
             raise Refused("refused-not-kept") from None
+
+    async def _look_again(self, ident: str) -> None:
+        """What another process has written; where this program cannot read it, everyone is sent away."""
+        stored = await self._store.load(ident)
+        assert stored is not None
+        try:
+            self.views, self.hashes = Views(state_of(stored)), stored.listed.hashes
+        except Unreadable as error:
+            for outbox in self._outboxes:
+                outbox.put(unreadable_table(error))
+            self.close_all(CloseCode.UNREADABLE)
+            raise
+        self.send_all()
 
     async def change_hash(self, seat: Seat, hashed: str | None, change: Change) -> None:
         """A seat's new token, without an entry in the log."""

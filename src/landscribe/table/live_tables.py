@@ -7,17 +7,19 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
-from landscribe.core.note import Unknown
+from landscribe.core.game import Seat
+from landscribe.core.note import Note, Unknown
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.live_table import LiveTable
-from landscribe.table.store import Change, Store, StoredTable, creating, together
+from landscribe.table.store import Change, ListedTable, Store, creating, together
 from landscribe.table.table_state import TableState
+from landscribe.table.unreadable import Unreadable, state_of, why_unreadable
 
 LOG = logging.getLogger("landscribe")
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds since some moment in the past; never set back."""
-Aside: TypeAlias = Callable[[Callable[[], LiveTable]], Awaitable[LiveTable]]
+Aside: TypeAlias = Callable[[Callable[[], TableState]], Awaitable[TableState]]
 """Does what takes long without holding up the others: in a thread, where there are threads."""
 
 
@@ -35,6 +37,7 @@ class LiveTables:
         self._aside = aside
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
+        self._unreadable: dict[str, Note] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -84,28 +87,37 @@ class LiveTables:
             stored = await self.store.load(ident)
             if stored is None:
                 raise NoTable("refused-no-table", table=ident)
-            live = await self._aside(lambda: LiveTable(stored, self.store, self._bots))
-            self._admit(ident, live)
-            return live
+            try:
+                table = await self._aside(lambda: state_of(stored))
+            except Unreadable as error:
+                self._unreadable[ident] = error.note
+                raise
+            return self._admit(table, stored.listed.hashes)
         finally:
             del self._loading[ident]
 
     async def create(
-        self, table: TableState, hashes: dict[int, str | None], also: Change | None = None
+        self, table: TableState, hashes: dict[Seat, str | None], also: Change | None = None
     ) -> None:
         """A new table, written before anyone hears of it; with it what else changes."""
         change = creating(table, hashes)
         await self.store.write(change if also is None else together([change, also]))
         self.admit(table, hashes)
 
-    def admit(self, table: TableState, hashes: dict[int, str | None]) -> None:
+    def admit(self, table: TableState, hashes: dict[Seat, str | None]) -> None:
         """A new table that was written just now."""
-        self._admit(table.deal.table, LiveTable(StoredTable(table.deal, (), hashes), self.store, self._bots))
+        self._admit(table, hashes)
 
-    def _admit(self, ident: str, live: LiveTable) -> None:
+    def _admit(self, table: TableState, hashes: dict[Seat, str | None]) -> LiveTable:
+        live = LiveTable(table, hashes, self.store, self._bots)
         live.last_used = self._clock()
-        self._tables[ident] = live
+        self._tables[table.deal.table] = live
         live.wake_bots()
+        return live
+
+    def why_unreadable(self, listed: ListedTable) -> Note | None:
+        """Why a table cannot be read, where that shows in the list or was found out when it was tried."""
+        return why_unreadable(listed) or self._unreadable.get(listed.table)
 
     async def _resume(self) -> None:
         """Loads the tables at which bots owe an action, one after the other."""
@@ -113,6 +125,8 @@ class LiveTables:
             try:
                 async with self.use(ident):
                     pass
+            except Unreadable as error:
+                LOG.warning("table %s cannot be resumed: %s", ident, error)
             except Exception:
                 LOG.exception("table %s could not be resumed", ident)
 

@@ -16,6 +16,7 @@ class CloseCode(IntEnum):
     BYE = 1000
     NO_SEAT = 4403
     NO_TABLE = 4404
+    UNREADABLE = 4410
     TOO_MUCH = 4429
 
 

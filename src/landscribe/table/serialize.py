@@ -6,7 +6,7 @@ from typing import Any
 
 from landscribe.bots import bots_of
 from landscribe.core.game import AnyGame, Seat
-from landscribe.core.note import note
+from landscribe.core.note import Note, note
 from landscribe.core.options import written_value
 from landscribe.core.page import Page
 from landscribe.games import GAMES
@@ -113,15 +113,16 @@ def preview_of(views: Views, seat: Seat, text: str, answers: str) -> wire.Previe
     return wire.Previewed(answers=answers, goals=page.goals, letters=letters, trays=page.charts[seat].trays)
 
 
-def my_table(listed: ListedTable, seat: Seat) -> wire.MyTable:
-    """A table of someone who sits in this seat, as a list shows it."""
+def my_table(listed: ListedTable, seat: Seat, why: Note | None) -> wire.MyTable:
+    """A table of someone who sits in this seat, as a list shows it, and why it cannot be read, if so."""
     return wire.MyTable(
         table=listed.table,
-        game=listed.record.game,
-        options=listed.record.options,
+        game=listed.game,
+        options=listed.options,
         seat=seat,
         names=listed.standing.names,
-        is_due=seat in listed.standing.due,
+        is_due=why is None and seat in listed.standing.due,
         is_over=listed.standing.is_over,
         since=int(listed.changed),
+        note=why,
     )

@@ -4,7 +4,6 @@ from itertools import chain
 from typing import NamedTuple, Protocol
 
 from landscribe.core.game import Seat
-from landscribe.core.record import Record
 from landscribe.table.log import Entry
 from landscribe.table.table_state import Deal, TableState
 
@@ -22,22 +21,24 @@ class Standing(NamedTuple):
     is_bot_due: bool
 
 
-class StoredTable(NamedTuple):
-    """A table as it was written."""
-
-    deal: Deal
-    log: tuple[Entry, ...]
-    hashes: dict[Seat, str | None]
-
-
 class ListedTable(NamedTuple):
-    """A table as a list needs it."""
+    """A table as a list needs it; its record and its log need not be readable."""
 
     table: str
-    record: Record
+    game: str
+    rules: int
+    options: dict[str, str]
     standing: Standing
     changed: float  # seconds since 1970
     hashes: dict[Seat, str | None]
+
+
+class StoredTable(NamedTuple):
+    """A table as it was written."""
+
+    listed: ListedTable
+    deal: Deal | None  # None where the record cannot be read
+    log: tuple[Entry, ...]
 
 
 class CreatedTable(NamedTuple):

@@ -120,6 +120,7 @@ class MyTable(Model):
     is_due: bool
     is_over: bool
     since: int
+    note: Note | None  # why it cannot be played on, where it can only be shown
 
 
 class Player(Model):
@@ -346,4 +347,19 @@ class Pong(Model):
     answers: MessageId
 
 
-ServerMessage = Annotated[Table | Previewed | Hinted | Refusal | Pong, Field(discriminator="type")]
+class Unreadable(Model):
+    """A table that cannot be played on: what is known of it, and why; the connection is closed after it."""
+
+    type: Literal["unreadable"] = "unreadable"
+    table: str
+    game: str
+    options: dict[str, str]
+    names: tuple[str, ...]  # of the people, as they sat last; empty where nobody did
+    since: int  # when it last changed, in seconds since 1970
+    reason: str
+    note: Note
+
+
+ServerMessage = Annotated[
+    Table | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
+]

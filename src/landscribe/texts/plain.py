@@ -8,6 +8,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n+[ }].*)*)", re.MULTILINE)
 PLACE = re.compile(r"\{ \$([\w-]+) \}")
+QUOTED = re.compile(r'\{ ?"((?:[^"\\{}]|\\u[0-9A-Fa-f]{4})*)" ?\}')
 SHORT = 1000
 """Numbers below are written alike in every language."""
 
@@ -25,11 +26,16 @@ def filled_in(source: str, values: Mapping[str, str | int]) -> str | None:
     >>> filled_in(" { $name }: { $number }", {"name": "Silos", "number": 12})
     'Silos: 12'
     """
-    if "\n" in source or "{" in PLACE.sub("", source):
+    words = QUOTED.sub(_unquoted, source.strip(" \n"))
+    if "\n" in words or "{" in PLACE.sub("", words):
         return None
     if any(isinstance(value, int) and abs(value) >= SHORT for value in values.values()):
         return None
-    return PLACE.sub(lambda place: str(values[place[1]]), source.strip())
+    return PLACE.sub(lambda place: str(values[place[1]]), words)
+
+
+def _unquoted(quoted: re.Match[str]) -> str:
+    return re.sub(r"\\u(....)", lambda code: chr(int(code[1], 16)), quoted[1])
 
 
 def plain_english(message: str, /, **values: str | int) -> str:

@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { connect, type Gone, type Link, type LinkState } from "../net/link";
-import type { ClientMessage, Goal, Note, ServerMessage, Table, Tray } from "../wire";
+import type { ClientMessage, Goal, Note, ServerMessage, Table, Tray, Unreadable } from "../wire";
 import { holdFor } from "./hint";
 import { actionOf, firstHold, type Hold, isLegal } from "./hold";
 import { named } from "./named";
@@ -30,6 +30,7 @@ export function openSession(id: string, token: string | null) {
   const log = signal<Told[]>([]);
   const isSending = signal(false);
   const gone = signal<Gone | null>(null);
+  const unreadable = signal<Unreadable | null>(null);
   const page = computed(() => table.value?.page ?? null);
   let count = 0;
   let offered = "";
@@ -78,6 +79,9 @@ export function openSession(id: string, token: string | null) {
         unanswered = null;
         refusal.value = message.note;
         isSending.value = false;
+        return;
+      case "unreadable":
+        unreadable.value = message;
         return;
       case "pong":
         return;
@@ -156,6 +160,7 @@ export function openSession(id: string, token: string | null) {
     log,
     isSending,
     gone,
+    unreadable,
     act: (action: string) => request((id, turn) => ({ type: "act", id, turn, action })),
     takeBack: () => request((id, turn) => ({ type: "take_back", id, turn })),
     hint: () => request((id, turn) => ({ type: "hint", id, turn })),

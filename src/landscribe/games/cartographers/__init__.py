@@ -14,6 +14,7 @@ from landscribe.games.cartographers.setup import RULES, Options, offered
 from landscribe.games.cartographers.stand_in import stand_in
 from landscribe.games.cartographers.state import State
 from landscribe.games.cartographers.view import guess, view
+from landscribe.games.cartographers.vocabulary import VOCABULARY
 
 
 class Cartographers:
@@ -39,6 +40,7 @@ class Cartographers:
     explained = staticmethod(explained)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)
+    vocabulary = VOCABULARY
 
     def __init__(self, name: str, usual: Options, pages: tuple[str, ...]) -> None:
         self.name = name
@@ -71,3 +73,4 @@ HEROES = Cartographers(
     ),
     pages=("heroes", "cartographers"),
 )
+GAMES = (CARTOGRAPHERS, HEROES)

@@ -8,6 +8,7 @@ from landscribe.games.cartouche.page import ahead, page
 from landscribe.games.cartouche.rules import legal, new, outcome, play, summary, to_act
 from landscribe.games.cartouche.table import RULES, State
 from landscribe.games.cartouche.view import View, guess, view
+from landscribe.games.cartouche.vocabulary import VOCABULARY
 from landscribe.games.cartouche.words import told
 
 
@@ -37,6 +38,7 @@ class Cartouche:
     pages = ("cartouche",)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)
+    vocabulary = VOCABULARY
 
     def turn(self, state: State) -> int:
         """Grows when something is revealed or control passes on."""
@@ -46,3 +48,6 @@ class Cartouche:
         """Nothing: no rule chooses for who is away."""
         del view
         return None
+
+
+GAMES = (Cartouche(),)

@@ -11,6 +11,7 @@ from landscribe.core.options import Option, read_options, written_options
 from landscribe.core.text import cell_names, read_cells, spelled
 from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, cells_for
 from landscribe.games.cartouche.actions import (
+    VERBS,
     Action,
     Claim,
     Complete,
@@ -42,8 +43,6 @@ from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of
 from landscribe.games.cartouche.view import View, guess
 from landscribe.games.cartouche.words import some, title
-
-VERBS = ("take", "drop", "place", "trade", "complete", "claim", "ankh", "keep", "done")
 
 
 def offered() -> tuple[Option, ...]:

@@ -21,6 +21,7 @@ from landscribe.core.page import (
 )
 from landscribe.core.people import seat_within, wait_for
 from landscribe.core.shape import anchors, reaching
+from landscribe.core.vocabulary import phrase
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import (
     Action,
@@ -51,6 +52,7 @@ from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of
 from landscribe.games.cartouche.tokens import NO_TOKENS
 from landscribe.games.cartouche.trays import ankh_signs, around, middle, token_signs
 from landscribe.games.cartouche.view import View, guess
+from landscribe.games.cartouche.vocabulary import VOCABULARY
 from landscribe.games.cartouche.words import (
     achievement_title,
     item,
@@ -121,7 +123,7 @@ def _chart(view: View, seat: Seat, player: Player) -> Chart:
     facts = [
         note("cartouche-tokens", tokens=some(player.tokens)),
         note("cartouche-reserve", pieces=reserve or none),
-        note("cartouche-ankhs", ankhs=" ".join(player.ankhs) or none),
+        note("cartouche-ankhs", ankhs=phrase(" ".join(player.ankhs), VOCABULARY.words) or none),
         note("cartouche-stories", stories=" ".join(player.stories) or none),
         note("cartouche-completed", tokens=tokens, chambers=chambers, rivers=rivers),
     ]

@@ -16,6 +16,7 @@ from landscribe.games.mapmaker.rules import (
     to_act,
 )
 from landscribe.games.mapmaker.view import View, guess, view
+from landscribe.games.mapmaker.vocabulary import VOCABULARY
 
 
 class Mapmaker:
@@ -44,6 +45,7 @@ class Mapmaker:
     pages = ("mapmaker",)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)
+    vocabulary = VOCABULARY
 
     def turn(self, state: State) -> int:
         """The elements revealed so far."""
@@ -53,3 +55,6 @@ class Mapmaker:
         """Nothing: there is nobody to wait for."""
         del view
         return None
+
+
+GAMES = (Mapmaker(),)

@@ -30,30 +30,6 @@ cli-finished = { $number ->
    *[other] { $number } actions
 } of { $game }, finished with { $scores } points.
 
-## Words that can be typed, besides the English ones and the names of terrains
-
-cli-typed-help = help
-cli-typed-undo = undo
-cli-typed-save = save
-cli-typed-quit = quit
-cli-typed-pass = pass
-cli-typed-raid = raid
-cli-typed-destroy = destroy
-cli-typed-attacks = attacks
-cli-typed-take = take
-cli-typed-drop = drop
-cli-typed-keep = keep
-cli-typed-place = place
-cli-typed-trade = trade
-cli-typed-complete = complete
-cli-typed-claim = claim
-cli-typed-done = done
-cli-typed-cat = cat
-cli-typed-snake = snake
-cli-typed-bird = bird
-cli-typed-human = human
-cli-typed-scarab = scarab
-
 ## What the commands are for
 
 cli-about = Landscribe plays the games of filling a map with shapes.

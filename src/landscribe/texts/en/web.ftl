@@ -32,6 +32,7 @@ web-seats = { $most ->
 }
 web-new-game = A new game
 web-my-games = My games
+web-unreadable = Cannot be played
 web-finished = Finished
 web-waiting = Waiting for others
 web-forget = Remove from this list
@@ -82,6 +83,9 @@ web-option-side-b = B: from the middle
 web-option-achievements = Achievement cards
 web-option-achievements-about = The cards of a first game, any three, or none to deal them.
 web-option-achievements-starred = those of a first game (★)
+web-option-corners = Corner to corner (A6)
+web-option-corners-any = by tiles of any kind
+web-option-corners-one-colour = by a river of one animal
 web-option-level = Level of the opponent, when you play alone
 web-value-base = Cartographers
 web-value-heroes = Heroes

@@ -31,30 +31,6 @@ cli-finished = { $number ->
    *[other] { $number } actions
 } de { $game }, partie terminée avec { $scores } points.
 
-## Mots que l’on peut écrire, en plus des mots anglais et des noms des terrains
-
-cli-typed-help = aide
-cli-typed-undo = reprendre
-cli-typed-save = copier
-cli-typed-quit = quitter
-cli-typed-pass = passer
-cli-typed-raid = embuscade
-cli-typed-destroy = détruire
-cli-typed-attacks = attaque
-cli-typed-take = prendre
-cli-typed-drop = défausser
-cli-typed-keep = garder
-cli-typed-place = poser
-cli-typed-trade = échanger
-cli-typed-complete = achever
-cli-typed-claim = marquer
-cli-typed-done = terminer
-cli-typed-cat = chat
-cli-typed-snake = serpent
-cli-typed-bird = oiseau
-cli-typed-human = humain
-cli-typed-scarab = scarabée
-
 ## À quoi servent les commandes
 
 cli-about = Landscribe joue aux jeux où l’on remplit une carte de formes.
