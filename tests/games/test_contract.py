@@ -1,4 +1,4 @@
-"""What every game promises, whatever its rules: a new game is held to it alone, or by its lines in SPECIAL."""
+"""What every game promises, whatever its rules: a new game is held to it by itself."""
 
 import pickle
 from functools import cache
@@ -85,7 +85,7 @@ def test_what_is_not_legal_is_refused(case: Case) -> None:
     acts = [(s, seat) for s in some(states, 30)[:-1] for seat in sorted(game.to_act(s))[:2]]
     elsewhere = [any_legal(game, state, seat, rng) for state, seat in acts]
     refused = 0
-    for state, seat in acts[::3]:
+    for state, seat in acts[:: 3 if len(acts) > 12 else 1]:
         legal = set(game.legal(state, seat))
         for action in elsewhere:
             if action not in legal:
