@@ -72,8 +72,8 @@ TESTS = {
     ],
     "adding-a-bot": ["tests/bots/test_bots.py -k 'timid or usual'", f"{WORDS} docs/bots.md"],
     "adding-an-option": [
-        "tests/games/mapmaker/test_rules.py tests/core/test_options.py tests/core/test_record.py tests/golden",
-        f"{WORDS} README.md",
+        "tests/games/mapmaker/test_rules.py tests/core/test_options.py tests/golden",
+        f"{WORDS} tests/core/test_record.py README.md",
     ],
     "adding-a-language": [f"{WORDS} tests/cli/test_explain.py"],
 }

@@ -23,7 +23,7 @@ def bytes_for(table: TableState, seat: Seat) -> str:
 def worlds(table: TableState, seat: Seat) -> list[TableState]:
     """The table as it could be for all that a seat may know: what is hidden is filled in at random."""
     view = table.game.view(table.state, seat)
-    return [table._replace(state=table.game.guess(view, number)) for number in (1, 2)]
+    return [table._replace(state=table.game.guess(view, number)) for number in (1, 2, 3)]
 
 
 def act(table: TableState, seat: Seat, rng: Random) -> Entry:
