@@ -406,7 +406,7 @@ def test_k24_alone_three_pieces_are_drawn_at_once_and_one_is_kept_before_anythin
     assert choices(state) == [f"keep {tile}" for tile in offer]
     assert state.table.turn > before.table.turn  # tiles were revealed: nothing before can be taken back
     assert what(state) == ["ankh", "drew"]
-    with pytest.raises(IllegalAction, match="keep one of .* first"):
+    with pytest.raises(IllegalAction, match=r"keep one of .* first"):
         played(state, "complete T01 cat cat cat")
     state = played(state, f"keep {offer[1]}")
     assert (mine(state).tiles, mine(state).step) == ((offer[1],), Step.SCORE)

@@ -289,7 +289,7 @@ def _turned(table: Table) -> Table:
 
 
 def _pieces_drawn(state: State) -> State:
-    """The draws owed for *3 pieces*: alone at once, else in turn order when all have ended the phase (K24)."""
+    """The draws owed for *3 pieces*: alone at once, else in turn order when all have ended (K24)."""
     seats = len(state.table.players)
     for seat in ((state.table.first + place) % seats for place in range(seats)):
         if not state.table.players[seat].draws:
