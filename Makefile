@@ -45,8 +45,8 @@ screenshots: .venv/ready web  ## take pictures of every screen into screenshots/
 wire: .venv/ready  ## write the browser's types of what crosses the wire, web/src/wire.ts
 	@.venv/bin/python -m landscribe.server.typescript
 
-golden: .venv/ready  ## write the golden transcripts again, or add a game that shows a card (CARD="Tree line")
-	@.venv/bin/python -m tests.golden $(if $(CARD),--card "$(CARD)")
+golden: .venv/ready  ## write the golden transcripts again, or add a game (CARD="Tree line" that it shows, or GAME=mapmaker/new)
+	@.venv/bin/python -m tests.golden $(if $(CARD),--card "$(CARD)") $(if $(GAME),--game $(GAME))
 
 redeal: .venv/ready  ## play golden games anew, by the newest rules (GAMES="mapmaker/tidy heroes/two", or all)
 	@.venv/bin/python -m tests.golden --redeal $(GAMES) --tries $(TRIES)
