@@ -51,7 +51,7 @@ def piles(game: AnyGame, seed: int, rules: int) -> dict[str, Any]:
 
 @pytest.fixture
 def one_more_mission(monkeypatch: pytest.MonkeyPatch) -> None:
-    more = added(missions.MISSIONS, "Lone corners", "mapmaker")
+    more = added(missions.MISSIONS, "Mission to come", "mapmaker")
     monkeypatch.setattr("landscribe.games.mapmaker.rules.MISSIONS", more)
 
 

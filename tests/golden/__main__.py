@@ -47,6 +47,19 @@ def add(card: str, tries: int = TRIES) -> int:
     return 0
 
 
+def begin(name: str, tries: int = TRIES) -> int:
+    """Adds a golden game of one player, such as hedges/alone, that shows as much as one can."""
+    path = FOLDER / f"{name}.txt"
+    game = path.parent.name
+    if path.exists() or game not in REQUIRED:
+        known = ", ".join(REQUIRED)
+        print(f"'{name}' is no new golden game: name it GAME/FILE, of {known}.", file=sys.stderr)
+        return 1
+    missing = REQUIRED[game] - seen_in(game)
+    _write(path, _dealt(game, 1, "1", {}, PLAYER.get(game, "careless"), missing, tries))
+    return 0
+
+
 def redeal(names: list[str], tries: int = TRIES) -> int:
     """Plays golden games anew by the newest rules, so dealt that nothing that was seen goes unseen."""
     chosen = paths() if names == ["all"] else [FOLDER / f"{name}.txt" for name in names]
@@ -111,6 +124,7 @@ def main() -> int:
     """What `make` asks for."""
     parser = ArgumentParser(prog="python -m tests.golden", description=__doc__)
     parser.add_argument("--card", help="add a game that shows this card")
+    parser.add_argument("--game", help="add a game, such as mapmaker/alone")
     parser.add_argument(
         "--redeal", nargs="+", metavar="GAME", help="play these anew, such as mapmaker/tidy, or all"
     )
@@ -118,6 +132,8 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.card:
         return add(asked.card, asked.tries)
+    if asked.game:
+        return begin(asked.game, asked.tries)
     return redeal(asked.redeal, asked.tries) if asked.redeal else rewrite()
 
 

@@ -1,9 +1,12 @@
 """What the golden games must show between them: every card, phase, fallback and way to end."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+import landscribe
 from landscribe.core.record import Record, replayed
 from landscribe.core.text import slug
 from landscribe.games import GAMES
@@ -15,9 +18,11 @@ from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.achievements import FIXED
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.cartouche.table import SLOTS
+from landscribe.games.cartouche.table import RULES, SLOTS, cards_of
 from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
 from landscribe.games.mapmaker.missions import MISSIONS
+
+TEXTS = Path(landscribe.__file__).parent / "texts" / "en"
 
 
 def labels_of(record: Record) -> set[str]:
@@ -64,7 +69,13 @@ def _box(name: str) -> set[str]:
     }
 
 
-REQUIRED: dict[str, set[str]] = {
+def _told(name: str) -> set[str]:
+    """Every event that a game's texts tell."""
+    messages = (TEXTS / f"{GAMES[name].folder}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^{GAMES[name].folder}-event-([a-z-]+) ", messages, re.MULTILINE))
+
+
+BESIDES: dict[str, set[str]] = {
     "mapmaker": {
         *(f"mission {name}" for name in MISSIONS),
         *(f"revealed #{number}" for number in range(len(ELEMENTS))),
@@ -96,6 +107,9 @@ REQUIRED: dict[str, set[str]] = {
     },
 }
 
+REQUIRED = {name: BESIDES[name] if name in BESIDES else _told(name) for name in GAMES}
+"""What must occur in the golden games of each game: where nothing else is said, all that it tells."""
+
 
 def card_of(label: str) -> str:
     """The card that a label is about."""
@@ -115,7 +129,9 @@ def given_for(game: str, label: str) -> dict[str, str]:
         case "mapmaker" if card in MISSIONS:
             return {"missions": _with(card, MISSIONS, 4)}
         case "cartouche" if card in ACHIEVEMENTS:
-            return {"achievements": _with(card, ACHIEVEMENTS, SLOTS)}
+            usual = ACHIEVEMENTS[card].instead_of
+            read_so = {"corners": "one-colour"} if usual else {}  # K28
+            return {"achievements": _with(usual or card, cards_of(RULES), SLOTS), **read_so}
         case "cartographers" | "heroes":
             box = BOXES["base" if game == "cartographers" else "heroes"]
             if card in {each.name for each in box.ambushes}:

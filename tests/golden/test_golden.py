@@ -9,7 +9,7 @@ from landscribe.games import GAMES
 from landscribe.games.cartographers.state import Phase
 from tests import golden
 from tests.golden import PLAYERS, Golden, kept, page, paths, played
-from tests.golden.__main__ import add, redeal, rewrite, seen_in
+from tests.golden.__main__ import add, begin, redeal, rewrite, seen_in
 from tests.golden.coverage import REQUIRED, card_of, given_for, labels_of
 
 WORDS = Path(landscribe.__file__).parent / "texts" / "en" / "cartographers.ftl"
@@ -113,6 +113,17 @@ def test_a_card_that_is_none_adds_nothing(folder: Path, capsys: pytest.CaptureFi
     assert add("The Moon") == 1
     assert "'The Moon'" in capsys.readouterr().err
     assert paths() == []
+
+
+def test_one_command_adds_a_game_of_any_kind(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert begin("mapmaker/first", tries=2) == 0
+    (path,) = paths()
+    (player, record), text = kept(path)
+    assert (path.stem, player, record.game, record.options) == ("first", "careless", "mapmaker", {})
+    assert page(record) == text
+    assert begin("mapmaker/first") == 1
+    assert "'mapmaker/first' is no new golden game" in capsys.readouterr().err
+    assert begin("chess/first") == 1
 
 
 def test_a_game_is_played_anew_so_that_nothing_goes_unseen(

@@ -1,4 +1,4 @@
-// Generated from table/wire.py by `python -m landscribe.server.typescript`: not to be edited.
+// Generated from table/wire.py by `make wire`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {

@@ -108,6 +108,7 @@ refused-cartouche-name-card = achievement card
 refused-cartouche-animal = '{ $text }' belongs to no animal: letters come first, as in '{ $example }'.
 refused-cartouche-token = '{ $name }' is no token: they are { $known }.
 refused-cartouche-side = side: '{ $name }' is no side of a mural: it takes { $first } or { $second }.
+refused-cartouche-corners = corners: '{ $name }' is not possible: choose { $known }.
 refused-cartouche-level = level: '{ $name }' is no level: they are { $known }.
 refused-cartouche-card = achievements: '{ $name }' is no card: they are { $known }, or starred.
 refused-cartouche-cards = achievements: '{ $names }' are not three different cards.

@@ -123,6 +123,7 @@ refused-cartouche-name-card = une carte Objectif
 refused-cartouche-animal = « { $text } » n’appartient à aucun animal : les lettres viennent d’abord, comme « { $example } ».
 refused-cartouche-token = « { $name } » n’est pas un jeton : il y a { $known }.
 refused-cartouche-side = side : « { $name } » n’est pas une face de fresque : il faut { $first } ou { $second }.
+refused-cartouche-corners = corners : « { $name } » n’est pas possible : choisissez { $known }.
 refused-cartouche-level = level : « { $name } » n’est pas un niveau : il y a { $known }.
 refused-cartouche-card = achievements : « { $name } » n’est pas une carte : il y a { $known }, ou étoilés.
 refused-cartouche-cards = achievements : « { $names } » ne sont pas trois cartes différentes.
