@@ -28,11 +28,6 @@ def test_the_plain_english_of_a_refusal_is_that_of_fluent(message: str) -> None:
         assert plain_english(message, **values) == say_in("en")(message, **values)
 
 
-@pytest.mark.parametrize("story", STORIES)
-def test_the_stories_are_called_in_texts_as_in_the_rules(story: str) -> None:
-    assert plain_english(f"cartouche-story-{story.lower()}") == STORIES[story].name
-
-
 def test_a_refusal_is_said_in_the_readers_language_and_in_english_by_itself() -> None:
     names = listed([note("terrain-forest"), note("terrain-farm")])
     refusal = IllegalAction("refused-terrain", terrain=note("terrain-water"), terrains=names)
