@@ -25,6 +25,7 @@ from landscribe.bots.cartouche.worth import (
 )
 from landscribe.core.cells import lowest
 from landscribe.core.grid import Cells
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartouche.achievements import (
     best_price,
@@ -112,7 +113,7 @@ class Game(NamedTuple):
     small: int
 
 
-@compiled("the search of Cartouche's strongest bot")
+@compiled(note("native-search", game=note("web-game-cartouche")))
 def imagine(
     seed: Chance, mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, plan: Plan, bench: Bench,
     totals: NDArray[np.float64],
