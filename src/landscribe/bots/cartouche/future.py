@@ -34,14 +34,13 @@ from landscribe.games.cartouche.achievements import (
     stories_missing,
     tokens_missing,
 )
-from landscribe.games.cartouche.ankhs import BONUSES, PIECES_DRAWN, Ankh
-from landscribe.games.cartouche.draft import ITEMS
-from landscribe.games.cartouche.draft import OPEN_STORIES as OPEN
+from landscribe.games.cartouche.ankhs import BONUSES, PIECES_DRAWN, TRADE, Ankh
 from landscribe.games.cartouche.mural import BLACK, Mural, icons, laid
-from landscribe.games.cartouche.player import TRADE
 from landscribe.games.cartouche.stories import STORIES, Kind, Told, chamber_sites, river_sites
 from landscribe.games.cartouche.tiles import PIECES, Held
 from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, added, held_of, short, total
+from landscribe.games.cartouche.turn import ITEMS
+from landscribe.games.cartouche.turn import OPEN_STORIES as OPEN
 from landscribe.native.compile import compiled, part
 from landscribe.native.rng import shuffle
 
