@@ -18,7 +18,7 @@ from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.achievements import FIXED
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.cartouche.table import SLOTS
+from landscribe.games.cartouche.table import RULES, SLOTS, cards_of
 from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
 from landscribe.games.mapmaker.missions import MISSIONS
 
@@ -129,7 +129,9 @@ def given_for(game: str, label: str) -> dict[str, str]:
         case "mapmaker" if card in MISSIONS:
             return {"missions": _with(card, MISSIONS, 4)}
         case "cartouche" if card in ACHIEVEMENTS:
-            return {"achievements": _with(card, ACHIEVEMENTS, SLOTS)}
+            usual = ACHIEVEMENTS[card].instead_of
+            read_so = {"corners": "one-colour"} if usual else {}  # K28
+            return {"achievements": _with(usual or card, cards_of(RULES), SLOTS), **read_so}
         case "cartographers" | "heroes":
             box = BOXES["base" if game == "cartographers" else "heroes"]
             if card in {each.name for each in box.ambushes}:

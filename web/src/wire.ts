@@ -1,4 +1,4 @@
-// Generated from table/wire.py by `python -m landscribe.server.typescript`: not to be edited.
+// Generated from table/wire.py by `make wire`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {
@@ -251,6 +251,7 @@ export interface OptionInfo {
   readonly kind: "one" | "some" | "switch";
   readonly values: readonly string[];
   readonly kinds: readonly string[];
+  readonly presets: readonly string[];
   readonly default: string;
 }
 

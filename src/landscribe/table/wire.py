@@ -35,6 +35,7 @@ class OptionInfo(Model):
     kind: Literal["one", "some", "switch"]
     values: tuple[str, ...]
     kinds: tuple[str, ...]  # of each value, or none
+    presets: tuple[str, ...]  # each stands for several values, and nothing is picked beside it
     default: str
 
 

@@ -247,3 +247,41 @@ def test_options_are_written_where_they_differ_from_the_usual(game: str, given: 
 
 def test_options_can_be_given_with_dashes() -> None:
     assert agreed(**{"ruins-fallback": "card"}) == replace(Options(), ruins_fallback="card")
+
+
+# A first game
+
+
+FIRST = ("Faunlost Thicket", "Traylo Monastery", "Ulem's Wallow", "Dwarvenholds")
+
+
+@pytest.mark.parametrize("written", ["first", "First"])
+def test_a_first_game_of_heroes_has_the_edicts_its_rulebook_recommends(written: str) -> None:
+    options = agreed("heroes", edicts=written)
+    assert new(options, 1, "5").edicts == new(options, 1, "6").edicts == FIRST
+    assert HEROES.written(options) == {"edicts": "first"}
+
+
+@pytest.mark.parametrize(("game", "given"), [("cartographers", {}), ("heroes", {"explore": "base"})])
+def test_no_rulebook_recommends_edicts_for_the_first_box(game: str, given: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="'first' goes with the explore cards of the Heroes box"):
+        agreed(game, edicts="first", **given)
+    assert agreed("cartographers", edicts="first", explore="heroes").proclaimed == FIRST
+
+
+def test_nothing_is_picked_beside_the_edicts_of_a_first_game() -> None:
+    with pytest.raises(ValueError, match="edicts: 'first' is none of"):
+        agreed("heroes", edicts="first, Silos")
+
+
+def test_a_screen_offers_the_edicts_of_a_first_game_where_there_are_some() -> None:
+    presets = {
+        name: {option.name: option.presets for option in game.offered() if option.presets}
+        for name, game in GAMES.items()
+    }
+    assert presets == {
+        "cartographers": {},
+        "heroes": {"edicts": ("first",)},
+        "mapmaker": {},
+        "cartouche": {"achievements": ("starred",)},
+    }

@@ -5,10 +5,8 @@ import pytest
 from landscribe.core.game import IllegalAction
 from landscribe.games.cartouche.mural import board_of, mural_from
 from landscribe.games.cartouche.rules import new
-from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.cartouche.table import Options, Phase
 from landscribe.games.cartouche.tiles import CARTOUCHES, TILES, lies_of
-from landscribe.texts import say_in
 from tests.games.cartouche.helpers import GAME, over, played, standing, tokens
 
 SHRINE = """\
@@ -185,10 +183,10 @@ def test_a_scored_mural_lists_stories_cards_chambers_and_rivers() -> None:
     scored = GAME.score({"tokens": "cat, cat, scarab"}, rows)
     worth = {name: tally.stars for name, tally in scored.tallies.items() if tally.stars}
     assert worth == {
-        "Bastet's three daughters": 5,
-        "The cat's shrine": 4,
-        "First offering: cats": 3,
-        "First find: a cat": 3,
+        "T01": 5,
+        "C01": 4,
+        "ST1": 3,
+        "SC1": 3,
     }
     assert scored.extras["fulfilled"] == ("T01", "C01", "ST1", "SC1")
     chambers = scored.extras["chambers"]
@@ -213,13 +211,6 @@ def test_a_river_of_cartouches_alone_is_listed_once() -> None:
 def test_scoring_can_be_asked_for_a_few_cards() -> None:
     rows = board_of(over("B")).rows()
     scored = GAME.score({"side": "B", "stories": "c01", "achievements": "A3, A9"}, rows)
-    assert next(iter(scored.tallies)) == "The cat's shrine"
-    assert len(scored.tallies) == 3
+    assert list(scored.tallies) == ["C01", "A3", "A9"]
     with pytest.raises(ValueError, match="'missions' means nothing here"):
         GAME.score({"missions": "x"}, rows)
-
-
-def test_every_card_has_its_words() -> None:
-    say = say_in("en")
-    for story in STORIES.values():
-        assert say(f"cartouche-story-{story.id.lower()}") == story.name

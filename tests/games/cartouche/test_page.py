@@ -11,6 +11,7 @@ from landscribe.cli.terminal import page_text
 from landscribe.core.game import Seat
 from landscribe.core.note import Say, spoken
 from landscribe.core.page import Item, Page, Space
+from landscribe.core.rng import seeded
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.rules import legal, new, play, to_act
 from landscribe.games.cartouche.stories import STORIES
@@ -28,7 +29,7 @@ def playout(seats: int) -> list[State]:
     states = [new(Options(), seats, 5)]
     while waiting := sorted(to_act(states[-1])):
         state, seat = states[-1], waiting[0]
-        action = greedy(view(state, seat), list(legal(state, seat)), len(states))
+        action = greedy(view(state, seat), list(legal(state, seat)), seeded(len(states)))
         states.append(play(state, seat, action))
     return states
 

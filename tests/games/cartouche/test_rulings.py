@@ -7,7 +7,6 @@ import pytest
 
 import landscribe
 from landscribe.core.game import IllegalAction
-from landscribe.games.cartouche.achievements import TESTS
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import GRID, SIDES, chambers, filled, rivers, solid
 from landscribe.games.cartouche.rules import DEALT, new, outcome, to_act
@@ -17,6 +16,7 @@ from landscribe.games.cartouche.tiles import lies_of, placements
 from landscribe.games.cartouche.tokens import Animal, Tokens
 from tests.games.cartouche.helpers import (
     GAME,
+    TESTS,
     all_done,
     at,
     choices,
@@ -484,6 +484,25 @@ def test_k28_opposite_corners_are_joined_by_tiles_of_any_kind() -> None:
     assert names(TESTS["A6"](grid, mural), grid) == "a1 b1 b2 c2 c3"
     grid, mural = drawn("CS./.#./.OB")
     assert not TESTS["A6"](grid, mural)
+
+
+def test_k28_strictly_opposite_corners_are_joined_by_one_animal_and_cartouches() -> None:
+    grid, mural = drawn("CC./.O./.CC")
+    assert names(TESTS["A6R"](grid, mural), grid) == "a1 b1 b2 b3 c3"
+    for other in ("CS./.O./.CC", "CC./.+./.CC", "CC./.#./.CC"):
+        assert not TESTS["A6R"](*drawn(other))
+
+
+def test_k28_the_strict_reading_is_an_option() -> None:
+    for corners, card in (("any", "A6"), ("one-colour", "A6R")):
+        board = new(GAME.options({"achievements": "A1, A6, A7", "corners": corners}), 1, 1).table.board
+        assert [ladder.achievement for ladder in board[-3:]] == ["A1", card, "A7"]
+    dealt = {ladder.achievement for seed in range(60) for ladder in new(Options(), 1, seed).table.board}
+    assert {"A6"} == dealt & {"A6", "A6R"}
+    assert "A6R" not in next(option.values for option in GAME.offered() if option.name == "achievements")
+    for wrong in ({"corners": "two"}, {"achievements": "A1, A6R, A7"}):
+        with pytest.raises(ValueError, match=r"two|A6R"):
+            GAME.options(wrong)
 
 
 def test_k29_exactly_eight_exactly_two_and_four_or_more() -> None:

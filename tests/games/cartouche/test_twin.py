@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from landscribe.core.cells import count, index, singles
 from landscribe.core.grid import Cells
-from landscribe.games.cartouche.achievements import TESTS
 from landscribe.games.cartouche.mural import (
     CARTOUCHE,
     GRID,
@@ -25,7 +24,7 @@ from landscribe.games.cartouche.mural import (
 from landscribe.games.cartouche.stories import STORIES, Kind, nearest, sites
 from landscribe.games.cartouche.tiles import PIECES, can_be_placed, is_shape, lies_of, placements
 from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, Counts, Tokens, payments, short
-from tests.games.cartouche.helpers import over
+from tests.games.cartouche.helpers import TESTS, over
 from tests.reference import cartouche as naive
 from tests.reference.maps import Cell
 from tests.strategies import maps

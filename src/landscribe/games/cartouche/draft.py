@@ -19,6 +19,13 @@ def drafter(table: Table) -> Seat:
     return (table.first + table.picks) % len(table.players)
 
 
+def waiting(table: Table) -> frozenset[Seat]:
+    """Whose turn it is to take an item; in the other phases everyone who is not done."""
+    if table.phase == Phase.DRAFT:
+        return frozenset({drafter(table)})
+    return frozenset(seat for seat, player in enumerate(table.players) if player.step != Step.IDLE)
+
+
 def draft_choices(table: Table, player: Player) -> Iterator[Action]:
     """One of five stories to drop, or everything on offer and every trade."""
     if len(player.stories) > OPEN_STORIES:

@@ -9,7 +9,7 @@ from landscribe.core.grid import Cells
 from landscribe.core.note import Note, WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
 from landscribe.core.text import cell_names, read_cells, spelled
-from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, cells_for
+from landscribe.games.cartouche.achievements import CARDS, FIXED, cells_for
 from landscribe.games.cartouche.actions import (
     VERBS,
     Action,
@@ -38,7 +38,7 @@ from landscribe.games.cartouche.mural import (
 )
 from landscribe.games.cartouche.rules import legal
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, sites
-from landscribe.games.cartouche.table import LEVELS, Options
+from landscribe.games.cartouche.table import CORNERS, LEVELS, RULES, Options, cards_of
 from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of
 from landscribe.games.cartouche.view import View, guess
@@ -49,7 +49,8 @@ def offered() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     return (
         Option("side", "one", ("A", "B")),
-        Option("achievements", "some", ("starred", *CARDS)),
+        Option("achievements", "some", cards_of(RULES), presets=("starred",)),
+        Option("corners", "one", tuple(CORNERS)),
         Option("level", "one", tuple(LEVELS)),
     )
 
@@ -164,27 +165,25 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
             raise WrongValue("refused-cartouche-key", key=key)
     mural = mural_from(rows, spelled(given.get("side", "A"), SIDES))
     tokens = _tokens(given.get("tokens", "").replace(",", " ").split())
-    stories = _asked(given.get("stories", ""), STORIES, "story")
-    cards = _asked(given.get("achievements", ""), CARDS, "card")
+    stories = _asked(given.get("stories", ""), STORIES, "story") or list(STORIES)
+    cards = _asked(given.get("achievements", ""), CARDS, "card") or cards_of(RULES)
     found = {name: _story_tally(mural, tokens, STORIES[name]) for name in stories}
     found |= {name: _card_tally(mural, tokens, name) for name in cards}
-    names = {name: (STORIES[name] if name in STORIES else CARDS[name]).name for name in found}
     extras: dict[str, Data] = {
         "fulfilled": tuple(name for name, tally in found.items() if tally.stars),
         "chambers": _chambers(mural),
         "rivers": _rivers(mural),
     }
-    titles = {names[name]: note("cartouche-named", id=name, name=title(name)) for name in found}
-    tallies = {names[name]: tally for name, tally in found.items()}
-    return Scored(board_of(mural), tallies, extras, titles, _remarks(mural))
+    titles = {name: note("cartouche-named", id=name, name=title(name)) for name in found}
+    return Scored(board_of(mural), found, extras, titles, _remarks(mural))
 
 
 _KEYS = ("side", "tokens", "stories", "achievements")
 
 
 def _asked(text: str, known: Mapping[str, object], what: str) -> list[str]:
-    """The names listed here, all that are known by default."""
-    return [_named(name.strip(), known, what) for name in text.split(",") if name.strip()] or list(known)
+    """The names listed here."""
+    return [_named(name.strip(), known, what) for name in text.split(",") if name.strip()]
 
 
 def _story_tally(mural: Mural, tokens: Tokens, story: Story) -> Tally:
@@ -200,8 +199,8 @@ def _story_tally(mural: Mural, tokens: Tokens, story: Story) -> Tally:
 
 def _card_tally(mural: Mural, tokens: Tokens, name: str) -> Tally:
     """1 where the achievement card is fulfilled: its points depend on who scored it before."""
-    if name in PRICES:
-        return Tally(int(any(payments(tokens, price) for price in PRICES[name])), GRID.none)
+    if CARDS[name].prices:
+        return Tally(int(any(payments(tokens, price) for price in CARDS[name].prices)), GRID.none)
     cells = cells_for(name, mural)
     return Tally(int(bool(cells)), cells)
 

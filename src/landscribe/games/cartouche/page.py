@@ -20,7 +20,6 @@ from landscribe.core.page import (
     spots,
 )
 from landscribe.core.people import seat_within, wait_for
-from landscribe.core.shape import anchors, reaching
 from landscribe.core.vocabulary import phrase
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import (
@@ -38,7 +37,7 @@ from landscribe.games.cartouche.actions import (
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.draft import OPEN_STORIES
 from landscribe.games.cartouche.goals import goals, label_of, result, score_sheet
-from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, board_of, filled, touching
+from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, board_of, filled
 from landscribe.games.cartouche.player import ankh_taken, claimed, completed, placed, traded
 from landscribe.games.cartouche.rules import ROUNDS, legal
 from landscribe.games.cartouche.table import (
@@ -48,7 +47,7 @@ from landscribe.games.cartouche.table import (
     Step,
     with_player,
 )
-from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of
+from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of, places
 from landscribe.games.cartouche.tokens import NO_TOKENS
 from landscribe.games.cartouche.trays import ankh_signs, around, middle, token_signs
 from landscribe.games.cartouche.view import View, guess
@@ -184,8 +183,7 @@ def _placings(seat: Seat, player: Player) -> tuple[Placing, ...]:
 
 
 def _lay(lie: Lie, player: Player) -> Lay | None:
-    free, near = GRID.full & ~filled(player.mural), touching(GRID, player.mural)
-    legal_anchors = anchors(lie.form, free) & reaching(lie.form, near)
+    legal_anchors = places(GRID, player.mural, lie)
     squares = (
         Square(*GRID.row_col(cell.bit_length() - 1), part=0 if cell & lie.first else 1)
         for cell in singles(lie.form.cells)

@@ -7,13 +7,21 @@ from landscribe.core.cells import count
 from landscribe.core.game import Event, IllegalAction, Seat
 from landscribe.core.note import note
 from landscribe.core.text import cell_names
-from landscribe.games.cartouche.achievements import NEVER, PRICES, cells_for, missing_for, unit_of
+from landscribe.games.cartouche.achievements import CARDS, NEVER, cells_for, missing_for, unit_of
 from landscribe.games.cartouche.actions import Claim, Complete, Place, TakeAnkh, Trade
 from landscribe.games.cartouche.ankhs import BONUSES, Ankh
-from landscribe.games.cartouche.mural import BLACK, CARTOUCHE, GRID, filled, laid, matches, touching
+from landscribe.games.cartouche.mural import BLACK, GRID, filled, laid, touching
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, covers, nearest, sites
-from landscribe.games.cartouche.table import Completed, Ladder, Phase, Player, Score, Table, is_closed
-from landscribe.games.cartouche.tiles import PIECES, can_be_placed, is_shape, lies_of, placements
+from landscribe.games.cartouche.table import Completed, Ladder, Player, Score, Table, is_closed, space_of
+from landscribe.games.cartouche.tiles import (
+    PIECES,
+    Placement,
+    after,
+    can_be_placed,
+    is_shape,
+    lies_of,
+    placements,
+)
 from landscribe.games.cartouche.tokens import NO_TOKENS, NOTHING, Tokens, added, payments, spent
 
 Moved: TypeAlias = tuple[Player, tuple[Event, ...]]
@@ -42,26 +50,19 @@ def can_end_placing(player: Player) -> bool:
 def placed(player: Player, seat: Seat, action: Place) -> Moved:
     """The piece on the mural, and a token for every match of each of its regions (K6, K7)."""
     _check_place(player, action)
-    mural, tokens, matched = player.mural, player.tokens, GRID.none
-    regions = PIECES[action.piece].regions
-    for region, cells in zip(regions, (action.first, action.second), strict=False):
-        mural = laid(mural, region, cells)
-    for region, cells in zip(regions, (action.first, action.second), strict=False):
-        if region != CARTOUCHE:
-            found = matches(GRID, mural, region, cells)
-            tokens = tokens._replace(**{tokens._fields[region]: tokens[region] + count(found)})
-            matched |= found
-    number = sum(tokens) - sum(player.tokens)
+    layers, placement = PIECES[action.piece].layers, Placement(action.first, action.second)
+    held = after(GRID, player.mural, player.tokens, layers, placement)
+    number = sum(held.tokens) - sum(player.tokens)
     player = player._replace(
-        mural=mural,
+        mural=held.mural,
         placed=(*player.placed, action),
-        tokens=tokens,
+        tokens=held.tokens,
         tiles=_without(player.tiles, action.piece),
         cartouches=_without(player.cartouches, action.piece),
     )
     events = [Event("placed", seat, action.piece, cells=action.cells)]
     if number:
-        events.append(Event("matched", seat, number=number, cells=matched))
+        events.append(Event("matched", seat, number=number, cells=held.matched))
     return player, tuple(events)
 
 
@@ -194,11 +195,12 @@ def claims(player: Player, table: Table) -> Iterator[Claim]:
 
 
 def _ways(player: Player, name: str) -> Iterator[Claim]:
-    if name in PRICES:
-        ways = dict.fromkeys(way for price in PRICES[name] for way in payments(player.tokens, price))
+    prices = CARDS[name].prices if name in CARDS else ()
+    if prices:
+        ways = dict.fromkeys(way for price in prices for way in payments(player.tokens, price))
         for way in ways:
             yield Claim(name, way)
-    elif cells_for(name, player.mural) or missing_for(name, player.mural, player.tokens, player.kinds) == 0:
+    elif missing_for(name, player.mural, player.tokens, player.kinds) == 0:
         yield Claim(name)
 
 
@@ -229,8 +231,7 @@ def claimed(player: Player, seat: Seat, table: Table, action: Claim) -> Moved:
         raise IllegalAction(f"refused-claim-{unit}", name=name, number=missing)
     if action not in ways:
         raise IllegalAction("refused-claim-payment", action=str(action), name=name, example=str(ways[0]))
-    last = len(ladder.rewards) - 1
-    space = last if table.phase == Phase.FINAL else ladder.next  # K21, K27
+    space = space_of(table, ladder)
     score = Score(name, space, ladder.rewards[space], cells_for(name, player.mural))
     player = player._replace(tokens=spent(player.tokens, action.paid), claiming=score)
     return player, (Event("claimed", seat, name, score.points, score.cells),)

@@ -20,7 +20,14 @@ from landscribe.games.cartouche.actions import (
     Trade,
 )
 from landscribe.games.cartouche.ankhs import PIECES_DRAWN
-from landscribe.games.cartouche.draft import OPEN_STORIES, draft_choices, drafted, drafter, wrong_phase
+from landscribe.games.cartouche.draft import (
+    OPEN_STORIES,
+    draft_choices,
+    drafted,
+    drafter,
+    waiting,
+    wrong_phase,
+)
 from landscribe.games.cartouche.mural import side_named
 from landscribe.games.cartouche.player import (
     Moved,
@@ -39,6 +46,7 @@ from landscribe.games.cartouche.player import (
 from landscribe.games.cartouche.solo import opponent_points, opponent_scored
 from landscribe.games.cartouche.stories import STARTING
 from landscribe.games.cartouche.table import (
+    CORNERS,
     SLOTS,
     Ladder,
     Opponent,
@@ -75,7 +83,7 @@ def new(options: Options, seats: int, seed: Seed) -> State:
     starting = [story.id for story in STARTING if story.since <= rules]
     _, starts = shuffled(stream(seed, "starting stories"), starting)
     _, first = below(stream(seed, "first player"), seats)  # K32
-    cards = _achievement_cards(options, seed)
+    cards = [CORNERS[options.corners].get(name, name) for name in _achievement_cards(options, seed)]
     board = tuple(Ladder(name, rewards(name, seats)) for name in (*FIXED, *cards))
     table = Table(
         rules=rules,
@@ -111,14 +119,7 @@ def _achievement_cards(options: Options, seed: Seed) -> tuple[str, ...]:
 
 def to_act(state: State) -> frozenset[Seat]:
     """Whose turn it is to take an item; in the other phases everyone who is not done."""
-    table = state.table
-    match table.phase:
-        case Phase.DRAFT:
-            return frozenset({drafter(table)})
-        case Phase.OVER:
-            return frozenset()
-        case _:
-            return frozenset(seat for seat, player in enumerate(table.players) if player.step != Step.IDLE)
+    return waiting(state.table)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
@@ -289,7 +290,7 @@ def _turned(table: Table) -> Table:
 
 
 def _pieces_drawn(state: State) -> State:
-    """The draws owed for *3 pieces*: alone at once, else in turn order when all have ended (K24)."""
+    """The draws owed for *3 pieces*: alone at once, else in turn order when all ended the phase (K24)."""
     seats = len(state.table.players)
     for seat in ((state.table.first + place) % seats for place in range(seats)):
         if not state.table.players[seat].draws:

@@ -1,7 +1,7 @@
 """The solo opponent of Cartouche: what it collects, when it scores, and its levels."""
 
 from landscribe.core.game import Event
-from landscribe.games.cartouche.achievements import BY_KIND, IDENTICAL, OF_A_KIND
+from landscribe.games.cartouche.achievements import ANY_ONE, FIXED
 from landscribe.games.cartouche.stories import STORIES, Kind
 from landscribe.games.cartouche.table import LEVELS, Opponent, Score, Table, is_closed, told
 from landscribe.games.cartouche.tiles import TILES
@@ -36,12 +36,13 @@ def collected(table: Table, opponent: Opponent) -> Table:
 
 def opponent_scored(table: Table) -> Table:
     """The opponent's scoring: rivers, chambers, tokens, 5 identical, then the slots 1 to 3 (K35)."""
-    for name, kind in BY_KIND.items():
+    kinds = {name: goal for name, goal in FIXED.items() if goal.kind != ANY_ONE}
+    for name, goal in kinds.items():
         if not _has_scored(table, name):
-            table = _stories_scored(table, name, kind, OF_A_KIND)
-    for name, kind in BY_KIND.items():
+            table = _stories_scored(table, name, Kind(goal.kind), goal.number)
+    for name, goal in kinds.items():
         if _has_scored(table, name) and not _has_scored(table, "identical"):
-            table = _stories_scored(table, "identical", kind, IDENTICAL)
+            table = _stories_scored(table, "identical", Kind(goal.kind), FIXED["identical"].number)
     for slot in range(3):
         table = _slot_scored(table, slot)
     return table

@@ -12,7 +12,7 @@ from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import Mural, side_named
-from landscribe.games.cartouche.stories import DRAFTED, STORIES, Kind
+from landscribe.games.cartouche.stories import DRAFTED, STORIES, Kind, Told
 from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import NO_TOKENS, Tokens
 
@@ -20,23 +20,28 @@ CHANGED = 1
 """The version of the rules that last changed a rule; cards and tiles carry their own."""
 RULES = max(CHANGED, *(card.since for cards in (CARDS, STORIES, PIECES) for card in cards.values()))
 SLOTS = 3  # for achievement cards
+TOKENS_A_POINT = 2  # of those left at the end
+CORNERS = {"any": {}, "one-colour": {"A6": "A6R"}}  # K28: the card played instead of another
 LEVELS = {"easy": -8, "normal": 0, "hard": 8, "expert": 16}  # points added to the solo opponent's count
 
 
 @dataclass(frozen=True)
 class Options:
-    """What is agreed before the game: the murals' side, the achievement cards, the solo level."""
+    """What is agreed before the game: the side, the achievement cards and their reading, the solo level."""
 
     side: str = "A"
     achievements: tuple[
         str, ...
     ] = ()  # three cards, 'starred' for those of a first game, or none to deal them
+    corners: str = "any"  # the tiles that connect opposite corners: of any kind, or of one colour
     level: str = "normal"  # alone only
     rules: int = RULES
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played."""
         side_named(self.side)
+        if self.corners not in CORNERS:
+            raise WrongValue("refused-cartouche-corners", name=self.corners, known=", ".join(CORNERS))
         if self.level not in LEVELS:
             raise WrongValue("refused-cartouche-level", name=self.level, known=", ".join(LEVELS))
         if self.achievements in ((), ("starred",)):
@@ -50,8 +55,8 @@ class Options:
 
 
 def cards_of(rules: int) -> tuple[str, ...]:
-    """The achievement cards of a version of the rules."""
-    return tuple(name for name, card in CARDS.items() if card.since <= rules)
+    """The achievement cards of a version of the rules, each in its usual reading."""
+    return tuple(name for name, card in CARDS.items() if card.since <= rules and not card.instead_of)
 
 
 def stories_of(rules: int) -> tuple[str, ...]:
@@ -121,10 +126,10 @@ class Player(NamedTuple):
     news: tuple[Event, ...] = ()  # what this player's last action of the phase brought about
 
     @property
-    def kinds(self) -> tuple[int, int, int]:
-        """How many stories are completed: token, chamber and river."""
+    def kinds(self) -> Told:
+        """How many stories are completed of each kind."""
         told = [STORIES[completed.story].kind for completed in self.completed]
-        return told.count(Kind.TOKEN), told.count(Kind.CHAMBER), told.count(Kind.RIVER)
+        return Told(*map(told.count, Kind))
 
     @property
     def story_points(self) -> int:
@@ -139,7 +144,7 @@ class Player(NamedTuple):
     @property
     def token_points(self) -> int:
         """A point for every two tokens left, scarabs too (K5)."""
-        return sum(self.tokens) // 2
+        return sum(self.tokens) // TOKENS_A_POINT
 
     @property
     def points(self) -> int:
@@ -207,6 +212,11 @@ def begun(table: Table, phase: Phase, step: Step) -> Table:
     """The table at the start of a phase in which everyone acts at once."""
     players = tuple(player._replace(step=step, has_gained=False) for player in table.players)
     return told(table._replace(phase=phase, players=players), Event("phase", name=phase))
+
+
+def space_of(table: Table, ladder: Ladder) -> int:
+    """The reward space that an ankh takes now: the next one, in the final phase the last (K27)."""
+    return len(ladder.rewards) - 1 if table.phase == Phase.FINAL else ladder.next
 
 
 def is_closed(table: Table, achievement: str) -> bool:

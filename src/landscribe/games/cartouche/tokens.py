@@ -69,22 +69,54 @@ def beyond(counts: Counts, others: Counts) -> Counts:
 
 
 @kernel
+def held_of(tokens: Tokens) -> Counts:
+    """The tokens of each animal, without the scarabs."""
+    return Counts(tokens.cat, tokens.snake, tokens.bird, tokens.human)
+
+
+@kernel
 def short(tokens: Tokens, wanted: Counts, any_kind: int) -> int:
     """How many tokens are missing for this price, scarabs spent where they are needed."""
-    held = Counts(tokens.cat, tokens.snake, tokens.bird, tokens.human)
+    held = held_of(tokens)
     lacking = total(beyond(wanted, held))
     spare = total(beyond(held, wanted)) + max(tokens.scarab - lacking, 0)
     return max(lacking - tokens.scarab, 0) + max(any_kind - spare, 0)
 
 
-def added(tokens: Tokens, more: Tokens) -> Tokens:
+@kernel
+def more(tokens: Tokens, animal: int, number: int) -> Tokens:
+    """The tokens with so many more of an animal."""
+    return Tokens(
+        tokens.cat + number * (animal == 0),
+        tokens.snake + number * (animal == 1),
+        tokens.bird + number * (animal == 2),
+        tokens.human + number * (animal == 3),
+        tokens.scarab,
+    )
+
+
+@kernel
+def added(tokens: Tokens, others: Tokens) -> Tokens:
     """The tokens with these besides."""
-    return Tokens(*(number + other for number, other in zip(tokens, more, strict=True)))
+    return Tokens(
+        tokens.cat + others.cat,
+        tokens.snake + others.snake,
+        tokens.bird + others.bird,
+        tokens.human + others.human,
+        tokens.scarab + others.scarab,
+    )
 
 
+@kernel
 def spent(tokens: Tokens, payment: Tokens) -> Tokens:
     """The tokens without these."""
-    return Tokens(*(number - other for number, other in zip(tokens, payment, strict=True)))
+    return Tokens(
+        tokens.cat - payment.cat,
+        tokens.snake - payment.snake,
+        tokens.bird - payment.bird,
+        tokens.human - payment.human,
+        tokens.scarab - payment.scarab,
+    )
 
 
 def tokens_of(names: Sequence[str]) -> Tokens:
