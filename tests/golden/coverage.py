@@ -112,8 +112,10 @@ REQUIRED = {name: BESIDES[name] if name in BESIDES else _told(name) for name in 
 
 
 def card_of(label: str) -> str:
-    """The card that a label is about."""
-    return label.partition(" ")[2]
+    """The card that a label is about, or nothing."""
+    what, _, name = label.partition(" ")
+    kinds = ("mission", "edict", "retail", "revealed", "ambushed", "hero", "completed", "claimed")
+    return name if what in kinds else ""
 
 
 def shown_with(label: str) -> set[str]:
