@@ -15,7 +15,8 @@ from landscribe.games.cartouche.actions import Action, Complete, Done, Take, Tra
 from landscribe.games.cartouche.mural import GRID, SIDES, Mural
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.stories import STORIES, Kind, sites
-from landscribe.games.cartouche.table import Options, Phase, State
+from landscribe.games.cartouche.table import Options, State
+from landscribe.games.cartouche.turn import Phase
 from landscribe.games.cartouche.view import View, guess, view
 from tests.games.cartouche.helpers import at, over, standing, tokens
 from tests.games.playing import random_game

@@ -14,20 +14,36 @@ ROW = 4  # native code is compiled for each length of a row
 
 NUMBERS: dict[str, Callable[[Grid], range]] = {
     "animal": lambda grid: range(4),
+    "ankhs": lambda grid: range(7),
     "any_kind": lambda grid: range(4),
+    "before": lambda grid: range(3),
     "card": lambda grid: range(10),
     "coins": lambda grid: range(2),
     "col": lambda grid: range(grid.cols),
     "colour": lambda grid: range(4),
+    "draws": lambda grid: range(3),
+    "first": lambda grid: range(4),
+    "held": lambda grid: range(64),
     "layer": lambda grid: range(6),
     "length": lambda grid: range(6),
     "monster": lambda grid: range(5),
+    "next": lambda grid: range(3),
     "number": lambda grid: range(10),
+    "phase": lambda grid: range(5),
+    "picks": lambda grid: range(9),
+    "rivals": lambda grid: range(3),
+    "round": lambda grid: range(1, 11),
     "row": lambda grid: range(grid.rows),
     "season": lambda grid: range(4),
+    "seats": lambda grid: range(1, 5),
+    "spaces": lambda grid: range(2, 4),
     "stars": lambda grid: range(-1, 11),
     "step": lambda grid: range(1, grid.cols + 2),
+    "stories": lambda grid: range(6),
     "terrain": lambda grid: range(6),
+    "tiles": lambda grid: range(4),
+    "times": lambda grid: range(3),
+    "used": lambda grid: range(7),
 }
 """What each number of a kernel can be, by its name; a field of a NamedTuple can be a few."""
 
@@ -61,6 +77,8 @@ def value(kind: Any, name: str, grid: Grid, rng: Random) -> Any:
         if name not in NUMBERS:
             raise LookupError(f"A number '{name}' of a kernel is unknown: say in NUMBERS what it can be.")
         return rng.choice(NUMBERS[name](grid))
+    if kind is bool:
+        return rng.random() < 0.5
     if kind == Iterable[int]:
         return rng.sample(range(grid.rows * grid.cols), 8)
     if get_origin(kind) is tuple:

@@ -32,6 +32,8 @@ export interface Hint {
 /** POST /api/tables/{table}/join: takes an open seat, the first one where none is named. */
 export interface JoinTable {
   readonly name: string;
+  readonly title?: string;
+  readonly crest?: string;
   readonly seat?: number | null;
 }
 
@@ -39,6 +41,8 @@ export interface JoinTable {
 export interface Me {
   readonly kind: "me";
   readonly name: string;
+  readonly title?: string;
+  readonly crest?: string;
 }
 
 /** POST /api/mine: the seats this device remembers. */
@@ -293,6 +297,8 @@ export interface Player {
   readonly is_here: boolean;
   readonly is_due: boolean;
   readonly hints: number;
+  readonly title: string;
+  readonly crest: string;
 }
 
 /** The answer to Ping. */

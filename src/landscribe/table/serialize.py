@@ -93,6 +93,8 @@ def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, 
             is_here=chair.bot is not None or seat in here,
             is_due=seat in due,
             hints=chair.hints,
+            title=chair.title,
+            crest=chair.crest,
         )
         for seat, chair in enumerate(table.chairs)
     )

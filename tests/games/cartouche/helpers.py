@@ -9,8 +9,9 @@ from landscribe.games.cartouche import Cartouche
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.mural import GRID, SIDES, TILE_LETTERS, Mural, laid
 from landscribe.games.cartouche.rules import legal, new, play
-from landscribe.games.cartouche.table import Options, Phase, Player, State, Step, with_player
+from landscribe.games.cartouche.table import Options, Player, State, with_player
 from landscribe.games.cartouche.tokens import Tokens, tokens_of
+from landscribe.games.cartouche.turn import Phase, Step
 
 GAME = Cartouche()
 TESTS = {name: card.test for name, card in CARDS.items() if card.test}

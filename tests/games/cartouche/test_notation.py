@@ -5,8 +5,9 @@ import pytest
 from landscribe.core.game import IllegalAction
 from landscribe.games.cartouche.mural import board_of, mural_from
 from landscribe.games.cartouche.rules import new
-from landscribe.games.cartouche.table import Options, Phase
+from landscribe.games.cartouche.table import Options
 from landscribe.games.cartouche.tiles import CARTOUCHES, TILES, lies_of
+from landscribe.games.cartouche.turn import Phase
 from tests.games.cartouche.helpers import GAME, over, played, standing, tokens
 
 SHRINE = """\

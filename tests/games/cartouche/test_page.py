@@ -15,8 +15,9 @@ from landscribe.core.rng import seeded
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.rules import legal, new, play, to_act
 from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.cartouche.table import Options, Phase, State
+from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.tiles import TILES
+from landscribe.games.cartouche.turn import Phase
 from landscribe.games.cartouche.view import view
 from landscribe.games.cartouche.words import item, title
 from landscribe.texts import LANGUAGES, say_in

@@ -12,8 +12,9 @@ from landscribe.core.text import cell_names
 from landscribe.games.cartouche.mural import GRID
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.stories import DRAFTED, STORIES
-from landscribe.games.cartouche.table import Options, Phase, State
+from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.tiles import TILES
+from landscribe.games.cartouche.turn import Phase
 from landscribe.games.cartouche.view import guess, view
 from landscribe.texts import say_in
 from tests.games.cartouche.helpers import GAME

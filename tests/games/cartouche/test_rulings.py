@@ -11,9 +11,10 @@ from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import GRID, SIDES, chambers, filled, rivers, solid
 from landscribe.games.cartouche.rules import DEALT, new, outcome, to_act
 from landscribe.games.cartouche.stories import DRAFTED, STORIES, Kind, sites
-from landscribe.games.cartouche.table import Completed, Options, Phase, Score, State, Step
+from landscribe.games.cartouche.table import Completed, Options, Score, State
 from landscribe.games.cartouche.tiles import lies_of, placements
 from landscribe.games.cartouche.tokens import Animal, Tokens
+from landscribe.games.cartouche.turn import Phase, Step
 from tests.games.cartouche.helpers import (
     GAME,
     TESTS,

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from landscribe.bots.cartographers.planner import Weights, land_worth
 from landscribe.core.cells import count, index, singles
 from landscribe.core.grid import Cells
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartographers.ambush import first_met
 from landscribe.games.cartographers.sheet import (
@@ -110,7 +111,7 @@ def worth_of(rules: Numbers, sheet: Sheet, weights: Weights) -> float:
     return worth + land_worth(grid, sheet, weights)
 
 
-@compiled("the search of Cartographers' strongest bot")
+@compiled(note("native-search", game=note("web-game-cartographers")))
 def imagine(seed: Chance, future: Future, bench: Bench, sheets: Words, totals: NDArray[np.float64]) -> None:
     """What each map (a row) brings in each imagined game (a column), on the same deals."""
     for world in range(totals.shape[1]):

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from landscribe.bots.cartographers.imagined import Bench, Future, imagine, worth_of
 from landscribe.bots.cartographers.planner import Move, Weights, moved, planner_weights
+from landscribe.core.note import note
 from landscribe.core.rng import Chance
 from landscribe.games.cartographers.box import Explore
 from landscribe.games.cartographers.drawing import ANY_TERRAIN
@@ -51,7 +52,7 @@ def move_in(moves: Moves, row: int) -> Move:
     return Move(numbers[row, 0], numbers[row, 1], numbers[row, 2], cells, more)
 
 
-@compiled("how bots value a map of Cartographers")
+@compiled(note("native-worth", game=note("web-game-cartographers")))
 def _worths(rules: Numbers, sheet: Sheet, moves: Moves, weights: Weights, found: NDArray[np.float64]) -> None:
     for row in range(len(found)):
         found[row] = worth_of(rules, moved(grid, sheet, move_in(moves, row)), weights)

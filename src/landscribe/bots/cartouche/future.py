@@ -25,6 +25,7 @@ from landscribe.bots.cartouche.worth import (
 )
 from landscribe.core.cells import lowest
 from landscribe.core.grid import Cells
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartouche.achievements import (
     best_price,
@@ -33,14 +34,13 @@ from landscribe.games.cartouche.achievements import (
     stories_missing,
     tokens_missing,
 )
-from landscribe.games.cartouche.ankhs import BONUSES, PIECES_DRAWN, Ankh
-from landscribe.games.cartouche.draft import ITEMS
-from landscribe.games.cartouche.draft import OPEN_STORIES as OPEN
+from landscribe.games.cartouche.ankhs import BONUSES, PIECES_DRAWN, TRADE, Ankh
 from landscribe.games.cartouche.mural import BLACK, Mural, icons, laid
-from landscribe.games.cartouche.player import TRADE
 from landscribe.games.cartouche.stories import STORIES, Kind, Told, chamber_sites, river_sites
 from landscribe.games.cartouche.tiles import PIECES, Held
 from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, added, held_of, short, total
+from landscribe.games.cartouche.turn import ITEMS
+from landscribe.games.cartouche.turn import OPEN_STORIES as OPEN
 from landscribe.native.compile import compiled, part
 from landscribe.native.rng import shuffle
 
@@ -112,7 +112,7 @@ class Game(NamedTuple):
     small: int
 
 
-@compiled("the search of Cartouche's strongest bot")
+@compiled(note("native-search", game=note("web-game-cartouche")))
 def imagine(
     seed: Chance, mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, plan: Plan, bench: Bench,
     totals: NDArray[np.float64],

@@ -19,8 +19,9 @@ from landscribe.games.cartouche.actions import (
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import GRID
 from landscribe.games.cartouche.stories import STORIES, nearest
-from landscribe.games.cartouche.table import TOKENS_A_POINT, Player, Table, space_of
+from landscribe.games.cartouche.table import Player, Table, space_of
 from landscribe.games.cartouche.tiles import PIECES, TILES, Held, Placement, after, lies_of, placements
+from landscribe.games.cartouche.turn import TOKENS_A_POINT
 from landscribe.games.cartouche.view import View
 
 TOKEN = 1 / TOKENS_A_POINT  # what a token counts at the end

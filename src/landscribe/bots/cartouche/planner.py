@@ -23,13 +23,12 @@ from landscribe.games.cartouche.actions import (
     Trade,
 )
 from landscribe.games.cartouche.ankhs import BONUSES
-from landscribe.games.cartouche.draft import OPEN_STORIES
 from landscribe.games.cartouche.mural import BLACK, GRID, Mural, laid
-from landscribe.games.cartouche.rules import ROUNDS
 from landscribe.games.cartouche.stories import STORIES, Told
-from landscribe.games.cartouche.table import Phase, Player, Step, Table, is_closed, space_of
+from landscribe.games.cartouche.table import Player, Table, is_closed, space_of
 from landscribe.games.cartouche.tiles import PIECES, Placement, after, lies_of, placements
 from landscribe.games.cartouche.tokens import Tokens, added, spent
+from landscribe.games.cartouche.turn import OPEN_STORIES, ROUNDS, Phase, Step
 from landscribe.games.cartouche.view import View
 
 DOING = 0.01  # of two equal ways the one that does something

@@ -21,8 +21,8 @@ from landscribe.games.cartouche.achievements import (
 )
 from landscribe.games.cartouche.mural import Mural, all_icons
 from landscribe.games.cartouche.stories import Kind, Told
-from landscribe.games.cartouche.table import TOKENS_A_POINT
 from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, beyond, held_of, short, total
+from landscribe.games.cartouche.turn import TOKENS_A_POINT
 
 TOKEN, CHAMBER = int(Kind.TOKEN), int(Kind.CHAMBER)
 GOALS = tuple(Stories(int(goal.kind), goal.number) for goal in FIXED.values())

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from landscribe.bots.mapmaker.planner import Weights, land_worth, planner_weights
 from landscribe.core.grid import Grid
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
@@ -75,7 +76,7 @@ def worth_of(missions: NDArray[np.int64], sheet: Sheet, weights: Weights) -> flo
     return worth + land_worth(_grid, sheet, weights)
 
 
-@compiled("how bots value a map of The Mapmaker")
+@compiled(note("native-worth", game=note("web-game-mapmaker")))
 def _worths(
     missions: NDArray[np.int64],
     sheet: Sheet,
@@ -115,7 +116,7 @@ def futures(view: View, legal: Sequence[Place], rng: Chance, worlds: int, sample
     return totals.tolist()
 
 
-@compiled("the search of The Mapmaker's strongest bot")
+@compiled(note("native-search", game=note("web-game-mapmaker")))
 def _imagine(
     seed: Chance,
     future: Future,

@@ -7,19 +7,10 @@ from landscribe.core.page import Goal, ScoreSheet, Space, spots
 from landscribe.core.people import seat_within
 from landscribe.games.cartouche.achievements import NEVER, unit_of
 from landscribe.games.cartouche.stories import STORIES, Kind, Near
-from landscribe.games.cartouche.table import (
-    LEVELS,
-    Ladder,
-    Phase,
-    Player,
-    Score,
-    Step,
-    Table,
-    is_closed,
-    space_of,
-)
+from landscribe.games.cartouche.table import LEVELS, Ladder, Player, Score, Table, is_closed, space_of
 from landscribe.games.cartouche.tokens import NOTHING, total
 from landscribe.games.cartouche.trays import story_signs
+from landscribe.games.cartouche.turn import Phase, Step
 from landscribe.games.cartouche.view import Progress, View
 from landscribe.games.cartouche.words import achievement_title, listed, some, story_text, story_title, title
 

@@ -35,21 +35,19 @@ from landscribe.games.cartouche.actions import (
     Trade,
 )
 from landscribe.games.cartouche.ankhs import Ankh
-from landscribe.games.cartouche.draft import OPEN_STORIES
 from landscribe.games.cartouche.goals import goals, label_of, result, score_sheet
 from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, board_of, filled
 from landscribe.games.cartouche.player import ankh_taken, claimed, completed, placed, traded
-from landscribe.games.cartouche.rules import ROUNDS, legal
+from landscribe.games.cartouche.rules import legal
 from landscribe.games.cartouche.table import (
     Opponent,
-    Phase,
     Player,
-    Step,
     with_player,
 )
 from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of, places
 from landscribe.games.cartouche.tokens import NO_TOKENS
 from landscribe.games.cartouche.trays import ankh_signs, around, middle, token_signs
+from landscribe.games.cartouche.turn import ROUNDS, Phase, Step, has_to_drop
 from landscribe.games.cartouche.view import View, guess
 from landscribe.games.cartouche.vocabulary import VOCABULARY
 from landscribe.games.cartouche.words import (
@@ -82,7 +80,7 @@ def page(view: View) -> Page:
 
 def _status(view: View) -> tuple[Note, ...]:
     table = view.table
-    phase = note(f"cartouche-phase-{table.phase}")
+    phase = note(f"cartouche-phase-{table.phase.word}")
     status = [
         note("cartouche-calendar", time=table.round, length=ROUNDS, phase=phase),
         note("cartouche-supply", deck=view.deck, bag=len(view.tiles)),
@@ -105,11 +103,11 @@ def _prompt(view: View, asked: bool) -> Note:
     if player.claiming is not None:
         return note("cartouche-prompt-ankh", name=achievement_title(player.claiming.achievement))
     if view.table.phase == Phase.DRAFT:
-        too_many = len(player.stories) > OPEN_STORIES
+        too_many = has_to_drop(len(player.stories))
         return note("cartouche-prompt-drop") if too_many else note("cartouche-prompt-take")
     if view.table.phase == Phase.FINAL and player.step != Step.KEEP:
-        return note(f"cartouche-prompt-final-{player.step}")
-    return note(f"cartouche-prompt-{player.step}")
+        return note(f"cartouche-prompt-final-{player.step.word}")
+    return note(f"cartouche-prompt-{player.step.word}")
 
 
 # Murals and what lies around them

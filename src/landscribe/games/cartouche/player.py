@@ -9,10 +9,10 @@ from landscribe.core.note import note
 from landscribe.core.text import cell_names
 from landscribe.games.cartouche.achievements import CARDS, NEVER, cells_for, missing_for, unit_of
 from landscribe.games.cartouche.actions import Claim, Complete, Place, TakeAnkh, Trade
-from landscribe.games.cartouche.ankhs import BONUSES, Ankh
+from landscribe.games.cartouche.ankhs import BONUSES, GOODS, TRADE, Ankh, Bonus, ankh_choices
 from landscribe.games.cartouche.mural import BLACK, GRID, filled, laid, touching
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, covers, nearest, sites
-from landscribe.games.cartouche.table import Completed, Ladder, Player, Score, Table, is_closed, space_of
+from landscribe.games.cartouche.table import Completed, Ladder, Player, Score, Table, rivals_on, space_of
 from landscribe.games.cartouche.tiles import (
     PIECES,
     Placement,
@@ -22,13 +22,11 @@ from landscribe.games.cartouche.tiles import (
     lies_of,
     placements,
 )
-from landscribe.games.cartouche.tokens import NO_TOKENS, NOTHING, Tokens, added, payments, spent
+from landscribe.games.cartouche.tokens import NO_TOKENS, NOTHING, added, payments, spent
+from landscribe.games.cartouche.turn import CLOSED, NO_ANKH, SCORED, Phase, claim_bar, may_end
 
 Moved: TypeAlias = tuple[Player, tuple[Event, ...]]
 """The player after an action, and what is to be told of it."""
-
-TILES_KEPT = 1
-TRADE = 2  # tokens for a 1x1 cartouche or a scarab
 
 
 # Place
@@ -41,10 +39,10 @@ def placings(player: Player) -> Iterator[Place]:
             yield Place(piece, *placement)
 
 
-def can_end_placing(player: Player) -> bool:
-    """Whether one tile at most is left in the reserve, or none of those left can be placed (K10)."""
-    fitting = (can_be_placed(GRID, player.mural, lies_of(tile)) for tile in player.tiles)
-    return len(player.tiles) <= TILES_KEPT or not any(fitting)
+def can_end(player: Player, phase: Phase) -> bool:
+    """Whether the phase may be ended with what is left in the reserve (K10)."""
+    fits = any(can_be_placed(GRID, player.mural, lies_of(tile)) for tile in player.tiles)
+    return may_end(phase, len(player.tiles), fits)
 
 
 def placed(player: Player, seat: Seat, action: Place) -> Moved:
@@ -94,30 +92,29 @@ def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
 def trades(player: Player) -> Iterator[Trade]:
     """Every pair of tokens, a scarab among them too (K5), for a 1x1 cartouche or a scarab."""
     for given in payments(player.tokens, NOTHING, TRADE):
-        for got in ("1x1", "scarab"):
+        for got in GOODS:
             yield Trade(given, got)
 
 
 def traded(player: Player, seat: Seat, action: Trade) -> Moved:
     """Two tokens turned in; what they bring lies in the reserve (K4)."""
-    if action.got not in ("1x1", "scarab"):
+    if action.got not in GOODS:
         raise IllegalAction("refused-trade-for", got=action.got)
     if action.given not in payments(player.tokens, NOTHING, TRADE):
         tokens = str(player.tokens) or note("cartouche-none")
         raise IllegalAction("refused-trade", given=str(action.given), tokens=tokens)
-    player = player._replace(tokens=spent(player.tokens, action.given))
-    if action.got == "scarab":
-        player = player._replace(tokens=added(player.tokens, Tokens(scarab=1)))
-    else:
-        player = gained(player, (action.got,))
+    player = gained(player._replace(tokens=spent(player.tokens, action.given)), GOODS[action.got])
     return player, (Event("traded", seat, f"{action.given} {action.got}"),)
 
 
-def gained(player: Player, cartouches: tuple[str, ...]) -> Player:
-    """The player with more cartouches in the reserve."""
-    if not cartouches:
-        return player
-    return player._replace(cartouches=tuple(sorted((*player.cartouches, *cartouches))), has_gained=True)
+def gained(player: Player, bonus: Bonus) -> Player:
+    """The player with what a trade or an ankh brings."""
+    return player._replace(
+        cartouches=tuple(sorted((*player.cartouches, *bonus.cartouches))),
+        has_gained=player.has_gained or bool(bonus.cartouches),
+        tokens=added(player.tokens, bonus.tokens),
+        draws=player.draws + bonus.draws,
+    )
 
 
 # Completing stories
@@ -206,13 +203,12 @@ def _ways(player: Player, name: str) -> Iterator[Claim]:
 
 def _why_not(player: Player, table: Table, ladder: Ladder) -> str | None:
     """What forbids this achievement before its conditions are looked at."""
-    if not player.ankhs:
-        return "refused-claim-ankhs"  # K22
-    if any(score.achievement == ladder.achievement for score in player.scores):
-        return "refused-claim-again"
-    if is_closed(table, ladder.achievement):
-        return "refused-claim-closed"
-    return None
+    is_scored = any(score.achievement == ladder.achievement for score in player.scores)
+    bar = claim_bar(len(player.ankhs), is_scored, rivals_on(table, ladder.achievement))
+    return _BARS.get(bar)
+
+
+_BARS = {NO_ANKH: "refused-claim-ankhs", SCORED: "refused-claim-again", CLOSED: "refused-claim-closed"}
 
 
 def claimed(player: Player, seat: Seat, table: Table, action: Claim) -> Moved:
@@ -242,13 +238,10 @@ def claimed(player: Player, seat: Seat, table: Table, action: Claim) -> Moved:
 
 def ankhs(player: Player) -> Iterator[TakeAnkh]:
     """Every ankh that can be taken; the repeat ankh once for each bonus already taken (K23)."""
-    for ankh in player.ankhs:
-        if ankh != Ankh.REPEAT:
-            yield TakeAnkh(ankh)
-    if Ankh.REPEAT in player.ankhs:
-        for bonus in BONUSES:
-            if bonus not in player.ankhs:
-                yield TakeAnkh(Ankh.REPEAT, bonus)
+    all_ankhs = tuple(Ankh)
+    held = sum(1 << all_ankhs.index(ankh) for ankh in player.ankhs)
+    for ankh, bonus in ankh_choices(held):
+        yield TakeAnkh(all_ankhs[ankh], all_ankhs[bonus] if bonus != ankh else None)
 
 
 def ankh_taken(player: Player, seat: Seat, action: TakeAnkh) -> Moved:
@@ -259,12 +252,9 @@ def ankh_taken(player: Player, seat: Seat, action: TakeAnkh) -> Moved:
     if action not in choices:
         raise IllegalAction("refused-ankh", action=str(action), actions=", ".join(map(str, choices)))
     taken = action.repeated or action.ankh
-    bonus = BONUSES[taken]
-    player = gained(player, bonus.cartouches)._replace(
+    player = gained(player, BONUSES[taken])._replace(
         ankhs=tuple(ankh for ankh in player.ankhs if ankh != action.ankh),
         scores=(*player.scores, player.claiming._replace(ankh=action.ankh, bonus=taken)),
         claiming=None,
-        tokens=added(player.tokens, bonus.tokens),
-        draws=player.draws + bonus.draws,
     )
     return player, (Event("ankh", seat, taken),)

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 from enum import IntEnum
-from itertools import combinations, product
 from typing import NamedTuple
 
-from landscribe.core.cells import kernel, singles
+from landscribe.core.cells import count, has_all, kernel, lowest, only_if, singles
 from landscribe.core.grid import Cells, Grid
 from landscribe.games.cartouche.mural import (
     TILE_LETTERS,
     Mural,
+    all_icons,
     chambers,
     counted,
-    icons,
     rivers,
     shores,
 )
@@ -96,25 +95,90 @@ def river_sites(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> Iterat
                     yield site
 
 
+@kernel
 def sites(grid: Grid, mural: Mural, wanted: Wanted) -> Iterator[Cells]:
     """Every place of a mural that fulfils a chamber or river story."""
     if wanted.kind == Kind.CHAMBER:
-        yield from chamber_sites(grid, mural, wanted.first, wanted.second)
+        for site in chamber_sites(grid, mural, wanted.first, wanted.second):
+            yield site
     else:
-        yield from river_sites(grid, mural, wanted.colour, wanted.first)
+        for site in river_sites(grid, mural, wanted.colour, wanted.first):
+            yield site
+
+
+class Cover(NamedTuple):
+    """A choice of icons to cover with black tiles, and the first place that allows it."""
+
+    covered: Cells
+    site: Cells
+
+
+@kernel
+def ways_to_cover(grid: Grid, mural: Mural, wanted: Wanted) -> Iterator[Cover]:
+    """Every choice of icons that a chamber or river story has covered (K18); one where it covers none."""
+    for number, site in enumerate(sites(grid, mural, wanted)):
+        bare = site & all_icons(mural)
+        if total(beyond(wanted.black, counted(mural, bare))):
+            continue
+        for cats in some_of(mural.cat_icons & bare, wanted.black.cat):
+            for snakes in some_of(mural.snake_icons & bare, wanted.black.snake):
+                for birds in some_of(mural.bird_icons & bare, wanted.black.bird):
+                    for humans in some_of(mural.human_icons & bare, wanted.black.human):
+                        covered = cats | snakes | birds | humans
+                        if is_first(grid, mural, wanted, number, covered):
+                            yield Cover(covered, site)
+
+
+@kernel
+def is_first(grid: Grid, mural: Mural, wanted: Wanted, number: int, covered: Cells) -> bool:
+    """Whether none of so many places before allows the same choice."""
+    for site in sites(grid, mural, wanted):
+        if number == 0:
+            return True
+        if has_all(site, covered):
+            return False
+        number -= 1
+    return True
+
+
+@kernel
+def some_of(cells: Cells, number: int) -> Iterator[Cells]:
+    """Every way to choose so many of these cells, in row order."""
+    chosen, rest = cells ^ cells, cells
+    for _ in range(number):
+        chosen |= lowest(rest)
+        rest ^= lowest(rest)
+    while count(chosen) == number:
+        yield chosen
+        chosen = next_of(cells, number, chosen)
+
+
+@kernel
+def next_of(cells: Cells, number: int, chosen: Cells) -> Cells:
+    """The choice after this one: the last cell that can moves on, those after it follow."""
+    none = cells ^ cells
+    last, moving = none, none
+    for cell in singles(cells):
+        if cell & chosen:
+            last = cell
+        else:
+            moving = last
+    if not moving:
+        return cells | lowest(~cells)  # too many: that was the last
+    following, is_after = none, False
+    for cell in singles(cells):
+        if cell == moving:
+            is_after = True
+        elif is_after:
+            following |= only_if(count(following) < number, cell)
+        else:
+            following |= cell & chosen
+    return following
 
 
 def covers(grid: Grid, mural: Mural, wanted: Wanted) -> dict[Cells, Cells]:
-    """Every choice of icons to cover with black tiles (K18), and the first place that allows it."""
-    found: dict[Cells, Cells] = {}
-    for site in sites(grid, mural, wanted):
-        choices = [
-            combinations(singles(icons(mural, animal) & site), number)
-            for animal, number in enumerate(wanted.black)
-        ]
-        for chosen in product(*choices):
-            found.setdefault(sum(cell for cells in chosen for cell in cells), site)
-    return found
+    """The choices of icons to cover, each with its place."""
+    return {cover.covered: cover.site for cover in ways_to_cover(grid, mural, wanted)}
 
 
 @kernel

@@ -1,7 +1,6 @@
 """The values of a game of Cartouche: what is agreed, players, the board, the table, and what is hidden."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import NamedTuple
 
 from landscribe.core.game import Event, Seat
@@ -15,12 +14,21 @@ from landscribe.games.cartouche.mural import Mural, side_named
 from landscribe.games.cartouche.stories import DRAFTED, STORIES, Kind, Told
 from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import NO_TOKENS, Tokens
+from landscribe.games.cartouche.turn import (
+    ANKHS,
+    CLOSED,
+    SLOTS,
+    Phase,
+    Step,
+    claim_bar,
+    space_claimed,
+    step_in,
+    token_points,
+)
 
 CHANGED = 1
 """The version of the rules that last changed a rule; cards and tiles carry their own."""
 RULES = max(CHANGED, *(card.since for cards in (CARDS, STORIES, PIECES) for card in cards.values()))
-SLOTS = 3  # for achievement cards
-TOKENS_A_POINT = 2  # of those left at the end
 CORNERS = {"any": {}, "one-colour": {"A6": "A6R"}}  # K28: the card played instead of another
 LEVELS = {"easy": -8, "normal": 0, "hard": 8, "expert": 16}  # points added to the solo opponent's count
 
@@ -67,25 +75,6 @@ def stories_of(rules: int) -> tuple[str, ...]:
 def tiles_of(rules: int) -> tuple[str, ...]:
     """The animal tiles in the bag of a version of the rules."""
     return tuple(name for name, tile in TILES.items() if tile.since <= rules)
-
-
-class Phase(StrEnum):
-    """Where a round stands; after the tenth comes the final phase."""
-
-    DRAFT = "draft"
-    PLACE = "place"
-    SCORE = "score"
-    FINAL = "final"
-    OVER = "over"
-
-
-class Step(StrEnum):
-    """What a player may do in a phase that all play at once."""
-
-    IDLE = "idle"
-    PLACE = "place"
-    SCORE = "score"
-    KEEP = "keep"  # choosing one of the tiles drawn
 
 
 class Completed(NamedTuple):
@@ -144,7 +133,7 @@ class Player(NamedTuple):
     @property
     def token_points(self) -> int:
         """A point for every two tokens left, scarabs too (K5)."""
-        return sum(self.tokens) // TOKENS_A_POINT
+        return token_points(self.tokens)
 
     @property
     def points(self) -> int:
@@ -208,18 +197,23 @@ def told(table: Table, *events: Event) -> Table:
     return table._replace(news=(*table.news, *events))
 
 
-def begun(table: Table, phase: Phase, step: Step) -> Table:
+def begun(table: Table, phase: Phase) -> Table:
     """The table at the start of a phase in which everyone acts at once."""
-    players = tuple(player._replace(step=step, has_gained=False) for player in table.players)
-    return told(table._replace(phase=phase, players=players), Event("phase", name=phase))
+    players = tuple(player._replace(step=step_in(phase), has_gained=False) for player in table.players)
+    return told(table._replace(phase=phase, players=players), Event("phase", name=phase.word))
 
 
 def space_of(table: Table, ladder: Ladder) -> int:
-    """The reward space that an ankh takes now: the next one, in the final phase the last (K27)."""
-    return len(ladder.rewards) - 1 if table.phase == Phase.FINAL else ladder.next
+    """The reward space that an ankh takes now."""
+    return space_claimed(table.phase, ladder.next, len(ladder.rewards))
+
+
+def rivals_on(table: Table, achievement: str) -> int:
+    """How many ankhs of the solo opponent stand on this achievement; two close it (K37)."""
+    scores = table.opponent.scores if table.opponent is not None else ()
+    return sum(score.achievement == achievement for score in scores)
 
 
 def is_closed(table: Table, achievement: str) -> bool:
-    """Whether two ankhs of the solo opponent close this achievement (K37)."""
-    opponent = table.opponent
-    return opponent is not None and [s.achievement for s in opponent.scores].count(achievement) > 1
+    """Whether the solo opponent has closed this achievement to all."""
+    return claim_bar(ANKHS, False, rivals_on(table, achievement)) == CLOSED

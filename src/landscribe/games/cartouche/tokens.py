@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from functools import cache
-from itertools import product
 from typing import NamedTuple
 
 from landscribe.core.cells import kernel
@@ -132,24 +131,27 @@ def counts_of(letters: str) -> Counts:
     return Counts(*(letters.count(animal[0]) for animal in ANIMALS))
 
 
+@kernel
+def ways_to_pay(tokens: Tokens, wanted: Counts, any_kind: int) -> Iterator[Tokens]:
+    """Every different way to pay this price, those with the fewest scarabs first."""
+    number = total(wanted) + any_kind
+    for scarab in range(min(tokens.scarab, number) + 1):
+        for cat in range(min(tokens.cat, number - scarab), -1, -1):
+            for snake in range(min(tokens.snake, number - scarab - cat), -1, -1):
+                for bird in range(min(tokens.bird, number - scarab - cat - snake), -1, -1):
+                    human = number - scarab - cat - snake - bird
+                    payment = Tokens(cat, snake, bird, human, scarab)
+                    if human <= tokens.human and pays(payment, wanted):
+                        yield payment
+
+
+@kernel
+def pays(payment: Tokens, wanted: Counts) -> bool:
+    """Whether the scarabs of a payment make up for what it lacks of a price."""
+    return total(beyond(wanted, held_of(payment))) <= payment.scarab
+
+
 @cache
 def payments(tokens: Tokens, wanted: Counts, any_kind: int = 0) -> tuple[Tokens, ...]:
-    """Every different way to pay this price, those with the fewest scarabs first."""
-    found: set[Tokens] = set()
-    for real in product(*(range(min(pair) + 1) for pair in zip(wanted, tokens[:4], strict=True))):
-        scarabs = total(wanted) - sum(real)
-        if scarabs <= tokens.scarab:
-            base = Tokens._make((*real, scarabs))
-            found.update(added(base, Tokens(*rest)) for rest in _choices(spent(tokens, base), any_kind))
-    return tuple(sorted(found, key=lambda payment: (payment.scarab, [-number for number in payment])))
-
-
-def _choices(tokens: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
-    """Every way to take this number of tokens."""
-    if not tokens:
-        if number == 0:
-            yield ()
-        return
-    for taken in range(min(tokens[0], number) + 1):
-        for rest in _choices(tokens[1:], number - taken):
-            yield (taken, *rest)
+    """The ways to pay, kept: they are asked for again and again."""
+    return tuple(ways_to_pay(tokens, wanted, any_kind))

@@ -6,6 +6,7 @@ import numpy as np
 
 from landscribe.core.cells import count, index, singles
 from landscribe.core.grid import Cells, Grid
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, Word, below
 from landscribe.games.cartographers.ambush import first_met
 from landscribe.games.cartographers.box import CATEGORIES
@@ -96,7 +97,7 @@ class Results(NamedTuple):
     seasons: Numbers  # of each seat, for each season its two edicts, coins and monsters
 
 
-@compiled("random games of Cartographers")
+@compiled(note("native-play", game=note("web-game-cartographers")))
 def play(seed: Word, table: Table, desk: Desk, edicts: Numbers, seasons: Numbers) -> None:
     """Plays as many games as there is room for results; the first has this seed, each other the next."""
     for game in range(len(edicts)):

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from landscribe.core.game import Outcome, Summary
 from landscribe.core.grid import Cells, Grid
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, Word, below, label_of, step_of
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
@@ -105,7 +106,7 @@ def _played(
     return results
 
 
-@compiled("random games of The Mapmaker")
+@compiled(note("native-play", game=note("web-game-mapmaker")))
 def _play(
     seed: Word,
     agreed: NDArray[np.int64],
