@@ -101,22 +101,6 @@ def hasty(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     return max(game.legal(state, seat), key=worth)
 
 
-def fleeing(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
-    """Draws much, and away from zombies: where they spread, a map of Cartographers gets full."""
-    sheet = state.sheets[seat]
-    free, near = empty(MAP, sheet), sheet.zombie & sheet.monster if state.season < 3 else 0
-    for _ in range(3):
-        near |= neighbours(MAP, near)
-
-    def worth(action: Any) -> tuple[float, ...]:
-        cells = getattr(action, "cells", 0)
-        left = free & ~cells
-        holes, sides = count(enclosed(MAP, left, ~left)), count(neighbours(MAP, cells) & left)
-        return count(cells), 2.5 * rng.random() - count(cells & near) - 4 * holes - sides, cells
-
-    return max(game.legal(state, seat), key=worth)
-
-
 PLAYERS: dict[str, Callable[[AnyGame, Any, int, Random], Any]] = {
-    player.__name__: player for player in (careless, tidy, planning, mason, hasty, fleeing)
+    player.__name__: player for player in (careless, tidy, planning, mason, hasty)
 }
