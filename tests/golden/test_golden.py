@@ -10,8 +10,8 @@ from landscribe.core.record import replayed
 from landscribe.games import GAMES
 from landscribe.games.cartographers.setup import BOXES
 from landscribe.games.cartographers.sheet import FARM, FOREST, MONSTER, TERRAINS, VILLAGE, WATER
-from landscribe.games.cartographers.state import SEASONS as YEAR
 from landscribe.games.cartographers.state import Phase
+from landscribe.games.cartographers.turn import SEASONS as YEAR
 from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.achievements import FIXED
 from landscribe.games.cartouche.ankhs import Ankh
