@@ -5,11 +5,12 @@ PIP     = .venv/bin/python -m pip --disable-pip-version-check -qq
 UPGRADE =
 TABLES  = 1 100 1000
 SECONDS = 12
+TRIES   = 200
 
 CLIENT  = src/landscribe/server/static/index.html
 WEB     = $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
 
-.PHONY: help play web test thorough bench load screenshots golden format lock clean
+.PHONY: help play web test thorough bench load screenshots wire golden redeal format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -41,8 +42,14 @@ screenshots: .venv/ready web  ## take pictures of every screen into screenshots/
 	@sh tests/needs.sh
 	@.venv/bin/python -m tests.browser.screenshots
 
-golden: .venv/ready  ## rewrite the golden transcripts; review their diff
-	@.venv/bin/python -m tests.golden
+wire: .venv/ready  ## write the browser's types of what crosses the wire, web/src/wire.ts
+	@.venv/bin/python -m landscribe.server.typescript
+
+golden: .venv/ready  ## write the golden transcripts again, or add a game (CARD="Tree line" that it shows, or GAME=mapmaker/new)
+	@.venv/bin/python -m tests.golden $(if $(CARD),--card "$(CARD)") $(if $(GAME),--game $(GAME))
+
+redeal: .venv/ready  ## play golden games anew, by the newest rules (GAMES="mapmaker/tidy heroes/two", or all)
+	@.venv/bin/python -m tests.golden --redeal $(GAMES) --tries $(TRIES)
 
 format: .venv/ready  ## fix what can be fixed, and lay out the code
 	.venv/bin/ruff check --fix-only

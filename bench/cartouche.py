@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from landscribe.bots.cartouche.planner import planner
+from landscribe.core.rng import seeded
 from landscribe.games.cartouche.actions import Take
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.solo import opponent_points
@@ -67,7 +68,7 @@ def row(seats: int, side: str, seen: Seen, tell: Callable[[int], None]) -> Measu
         state = new(Options(side=side), seats, seed)
         while waiting := to_act(state):
             seat = min(waiting)
-            action = planner(view(state, seat), list(legal(state, seat)), seed)
+            action = planner(view(state, seat), list(legal(state, seat)), seeded(seed))
             if isinstance(action, Take) and action.item in STORIES:
                 seen.drafted[action.item] += 1
             state = play(state, seat, action)

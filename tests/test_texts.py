@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import landscribe
 from landscribe.bots import bots_of
@@ -51,6 +52,20 @@ def pattern(message: str) -> str:
     return "[a-z0-9-]+".join(re.escape(part) for part in re.split(HOLE, message))
 
 
+def test_a_language_is_a_folder_and_english_comes_first() -> None:
+    folders = {file.parent.name for file in (SOURCE / "texts").glob("*/*.ftl")}
+    assert ("en", *sorted(folders - {"en"})) == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    def files(language: str) -> list[str]:
+        folder = SOURCE / "texts" / language
+        return sorted(str(file.relative_to(folder)) for file in folder.rglob("*.*"))
+
+    assert files(language) == files("en")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_code_asks_for_exists(language: str) -> None:
     there = messages(language)
@@ -82,6 +97,18 @@ def test_every_message_can_be_said(language: str) -> None:
     for name, body in messages(language).items():
         for number in (0, 1, 2):
             say(name, **dict.fromkeys(variables(body), number))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
+    bundle, say = FluentBundle([language], use_isolating=False), say_in(language)
+    for file in (SOURCE / "texts" / language).glob("*.ftl"):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for name, body in messages(language).items():
+        for value in (0, 1, -4, 999, -1000, 1234567, "", "'forest' {c4} [/b]"):
+            pattern, values = bundle.get_message(name).value, dict.fromkeys(variables(body), value)
+            assert pattern is not None
+            assert (say(name, **values), []) == bundle.format_pattern(pattern, values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

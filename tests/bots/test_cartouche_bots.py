@@ -10,11 +10,13 @@ from landscribe.bots.cartouche.costs import chamber_cost, river_cost
 from landscribe.bots.cartouche.greedy import greedy
 from landscribe.bots.cartouche.planner import planner, promised, sight_of, tried
 from landscribe.bots.cartouche.search import searcher
+from landscribe.core.rng import Chance, seeded
 from landscribe.games.cartouche.actions import Action, Complete, Done, Take, Trade
 from landscribe.games.cartouche.mural import GRID, SIDES, Mural
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.stories import STORIES, Kind, sites
-from landscribe.games.cartouche.table import Options, Phase, State
+from landscribe.games.cartouche.table import Options, State
+from landscribe.games.cartouche.turn import Phase
 from landscribe.games.cartouche.view import View, guess, view
 from tests.games.cartouche.helpers import at, over, standing, tokens
 from tests.games.playing import random_game
@@ -30,7 +32,7 @@ def cost(name: str, mural: Mural) -> int:
 
 
 def chosen(bot: Choose, state: State, seat: int = 0) -> Action:
-    return bot(view(state, seat), list(legal(state, seat)), 1)
+    return bot(view(state, seat), list(legal(state, seat)), seeded(1))
 
 
 def some_views(seats: int, number: int) -> list[tuple[View, list[Action]]]:
@@ -118,7 +120,7 @@ def test_a_greedy_bot_takes_the_story_it_can_tell_at_once() -> None:
 # What bots see
 
 
-def quick(seen: View, actions: list[Action], rng: int) -> Action:
+def quick(seen: View, actions: list[Action], rng: Chance) -> Action:
     return searcher(seen, actions, rng, Budget(16))
 
 
@@ -126,22 +128,22 @@ def quick(seen: View, actions: list[Action], rng: int) -> Action:
 @pytest.mark.parametrize("bot", [greedy, planner, quick])
 def test_a_bot_does_the_same_in_every_world_that_looks_alike(bot: Choose, seats: int) -> None:
     for seen, actions in some_views(seats, 12 if is_native() else 3):
-        action = bot(seen, actions, 5)
+        action = bot(seen, actions, seeded(5))
         assert action in actions
         for seed in (1, 2):
             world = guess(seen, seed)
-            assert bot(view(world, seen.seat), list(legal(world, seen.seat or 0)), 5) == action
+            assert bot(view(world, seen.seat), list(legal(world, seen.seat or 0)), seeded(5)) == action
 
 
 @native_only
 def test_the_planner_thinks_the_same_without_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
     for seen, actions in some_views(1, 3):
-        sight, action = sight_of(seen), planner(seen, actions, 1)
+        sight, action = sight_of(seen), planner(seen, actions, seeded(1))
         worth, places = promised(sight), tried(sight, "1x1")
         monkeypatch.setenv("LANDSCRIBE_NATIVE", "no")
         assert promised(sight) == worth
         assert tried(sight, "1x1") == places
-        assert planner(seen, actions, 1) == action
+        assert planner(seen, actions, seeded(1)) == action
         monkeypatch.delenv("LANDSCRIBE_NATIVE")
 
 
@@ -151,7 +153,7 @@ def test_the_planner_thinks_the_same_without_native_code(monkeypatch: pytest.Mon
 def points(bot: Choose, side: str, seed: int) -> int:
     state = new(Options(side=side), 1, seed)
     while to_act(state):
-        state = play(state, 0, bot(view(state, 0), list(legal(state, 0)), seed))
+        state = play(state, 0, bot(view(state, 0), list(legal(state, 0)), seeded(seed)))
     end = outcome(state)
     assert end is not None
     return end.scores[0]

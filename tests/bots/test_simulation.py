@@ -81,6 +81,16 @@ def test_native_playouts_are_the_games_that_the_rules_play(
     assert natively(match, range(50, 62)) == [played(match, seed) for seed in range(50, 62)]
 
 
+@pytest.mark.skipif(not is_available(), reason="native code needs Numba")
+def test_an_option_that_native_code_does_not_know_is_left_to_the_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = match_of("cartographers", {"map": "B"}, ["uniform"])
+    assert native_playouts(match) is not None
+    monkeypatch.setattr("landscribe.native.cartographers.KNOWN", frozenset({"edicts"}))
+    assert native_playouts(match) is None
+
+
 def test_a_simulated_game_is_dealt_as_the_seed_says() -> None:
     for seed in range(8, 12):
         _, state = started(GAMES["mapmaker"], 1, seed, {})

@@ -50,7 +50,7 @@ def slip_in(page: Page, seed: int) -> None:
 
     def with_seed(route: Route) -> None:
         wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
-        route.continue_(post_data=json.dumps(wanted | {"seed": seed}))
+        route.continue_(post_data=json.dumps(wanted | {"seed": str(seed)}))
 
     page.route("**/api/tables", with_seed)
 

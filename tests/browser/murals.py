@@ -6,6 +6,7 @@ from collections.abc import Callable
 from landscribe.bots import bots_of
 from landscribe.core.note import Note
 from landscribe.core.page import Page as Shown
+from landscribe.core.rng import seeded
 from tests.browser.ahead import Ahead
 
 Is = Callable[[Shown], bool]
@@ -19,7 +20,7 @@ def played(ahead: Ahead, is_there: Is) -> Ahead:
             return ahead
         seat = min(ahead.game.to_act(ahead.state))
         legal = list(ahead.game.legal(ahead.state, seat))
-        ahead.play(seat, legal.index(greedy(ahead.game.view(ahead.state, seat), legal, step)))
+        ahead.play(seat, legal.index(greedy(ahead.game.view(ahead.state, seat), legal, seeded(step))))
     raise AssertionError("not within 600 actions")
 
 

@@ -91,7 +91,7 @@ MORE: dict[str, Scene] = {
     "cartouche-score": midway("cartouche", can("claim"), seed=5),
     "cartouche-ankh": midway("cartouche", can("ankh"), seed=5),
     "cartouche-opponent": midway("cartouche", can("ankh"), look("[data-opponent]"), seed=5),
-    "cartouche-cover": midway("cartouche", can_cover, choose, seed=44, side="B"),
+    "cartouche-cover": midway("cartouche", can_cover, choose, seed=5, side="B"),
     "cartouche-four": midway("cartouche", can("claim"), seats=4, seed=5, side="B"),
     "cartouche-player": midway("cartouche", can("claim"), look(".player >> nth=1"), seats=4, seed=5),
     "cartouche-end": midway("cartouche", phase("over"), lambda page: page.click("[data-end=sheets]"), seed=5),

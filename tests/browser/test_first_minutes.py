@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from landscribe.games import GAMES
+from landscribe.games.cartouche.stories import STORIES
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
@@ -115,15 +117,26 @@ def test_a_finger_lights_a_goal_first_and_then_sees_the_example(phone: Page, add
     assert inside["x"] + inside["width"] <= 390
 
 
+def dealt_story(seed: int) -> str:
+    """The first story on offer at a table of Cartouche with this seed."""
+    game = GAMES["cartouche"]
+    return game.new(game.options({}), 1, seed).table.stories[0]
+
+
 @pytest.mark.parametrize(
     ("thing", "card"),
-    [(".offer .about", "C07"), (".stories .about", "SR3"), (".ladder", "rivers"), (".ankh", "ankh-1x1")],
+    [
+        (".offer .about", dealt_story(12)),
+        (".stories .about", "S"),
+        (".ladder", "rivers"),
+        (".ankh", "ankh-1x1"),
+    ],
 )
 def test_the_cards_of_cartouche_are_explained(page: Page, address: str, thing: str, card: str) -> None:
     sit(page, address, "cartouche", seed=12)
     before = hand.version(page)
     page.click(f"{thing} >> nth=0")
-    page.wait_for_selector(f"[data-explained={card}]")
+    page.wait_for_selector(f"[data-explained^={card}]")
     assert hand.version(page) == before
 
 
@@ -131,7 +144,8 @@ def test_a_finger_explains_a_story_before_it_takes_it(phone: Page, address: str)
     sit(phone, address, "cartouche", seed=12)
     phone.tap(".offer .story >> nth=0")
     phone.tap(".offer .pointed + .about")
-    phone.wait_for_selector("[data-explained=C07] [data-worth='7']")
+    story = STORIES[dealt_story(12)]
+    phone.wait_for_selector(f"[data-explained={story.id}] [data-worth='{story.points}']")
     phone.tap("dialog [data-close]")
     phone.wait_for_selector("dialog", state="detached")
 

@@ -16,7 +16,7 @@ BOT = {"kind": "bot", "bot": "uniform"}
 
 
 def sit(page: Page, address: str, game: str, *others: dict[str, str], seed: int = 6, **options: str) -> Any:
-    wanted = {"game": game, "options": options, "seats": [ME, *others], "seed": seed}
+    wanted = {"game": game, "options": options, "seats": [ME, *others], "seed": str(seed)}
     mine = posted(address, "/api/tables", wanted)
     page.goto(f"/#/table/{mine['table']}/{mine['token']}")
     page.wait_for_selector("main.table")
@@ -44,12 +44,15 @@ def test_everything_is_on_one_screen(
 
 def test_a_spot_that_does_not_fit_shows_itself_before_the_click(page: Page, address: str) -> None:
     sit(page, address, "mapmaker")
+    before = int(hand.version(page) or 0)
     page.mouse.move(*centre(page, "[data-kind=mountain]"))
     page.wait_for_selector("[data-ghost='clashes up']", state="attached")
     page.mouse.click(*centre(page, "[data-kind=mountain]"))
     assert page.is_disabled("[data-tool=confirm]")
     page.keyboard.press("Enter")
-    assert hand.version(page) == page.get_attribute("main.table", "data-version")
+    page.wait_for_selector("[data-ghost='clashes down']", state="attached")
+    hand.by_clicks(page, random.Random(1))
+    assert int(hand.version(page) or 0) == before + 1  # what fits was drawn, and nothing else
 
 
 def test_a_click_alone_draws_nothing(page: Page, address: str) -> None:
@@ -130,10 +133,22 @@ def test_the_focus_stays_on_the_board_when_a_button_goes_away(page: Page, addres
 
 SHIFTS = """() => {
   window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
+  window.moved = (entries) => {
+    for (const entry of entries)
       window.shifts.push([entry.value, entry.sources.map((each) => each.node?.className ?? '')]);
-  }).observe({ type: 'layout-shift' });
+  };
+  window.watch = new PerformanceObserver((list) => window.moved(list.getEntries()));
+  window.watch.observe({ type: 'layout-shift' });
+}"""
+
+SHIFTED = "() => { window.moved(window.watch.takeRecords()); return window.shifts; }"
+
+# Nothing that ends by itself is on its way any more, for two frames.
+STILL = """async () => {
+  const moves = (each) => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity;
+  await document.fonts.ready;
+  for (let frames = 0; frames < 2; frames = document.getAnimations().some(moves) ? 0 : frames + 1)
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
 
 
@@ -142,17 +157,19 @@ def test_nothing_moves_while_placing(new_page: NewPage, address: str, size: str)
     page = new_page(**(PHONE if size == "phone" else {}))
     sit(page, address, "cartographers", BOT)
     page.wait_for_selector(".player[data-seat='1']:not(.due)", state="attached")  # the bot has drawn
-    page.wait_for_timeout(600)
+    page.evaluate(STILL)
     page.evaluate(SHIFTS)
     for x, y in page.evaluate(hand.LEGAL)[::12]:
         page.mouse.move(x, y)
         page.click("[data-tool=turn]")
         page.mouse.click(x, y)
-        page.wait_for_timeout(150)
+        page.wait_for_selector("[data-ghost^=clashes], .goal-by:not(:empty)", state="attached")
+        page.evaluate(STILL)
     page.click(".goal >> nth=1")
     page.mouse.click(*centre(page, "[data-kind=mountain]"))
-    page.wait_for_timeout(300)
-    assert page.evaluate("window.shifts") == []
+    page.wait_for_selector("[data-ghost^=clashes]", state="attached")
+    page.evaluate(STILL)
+    assert page.evaluate(SHIFTED) == []
 
 
 def test_a_placement_is_taken_back_until_the_last_has_drawn(page: Page, address: str) -> None:

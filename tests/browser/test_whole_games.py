@@ -62,13 +62,13 @@ def test_a_whole_game_by_keys_alone(page: Page) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone(phone: Page) -> None:
-    hand.start(phone, "heroes", seed=5)
-    finish(phone, hand.by_touch, hand.close_by_click, seed=5)
+    hand.start(phone, "heroes", seed=19)
+    finish(phone, hand.by_touch, hand.close_by_click, seed=19)
 
 
 def test_two_browsers_reach_the_same_score_sheets_through_an_ambush(new_page: NewPage, address: str) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
-    mine = posted(address, "/api/tables", {"game": "cartographers", "seats": seats, "seed": 2})
+    mine = posted(address, "/api/tables", {"game": "cartographers", "seats": seats, "seed": "2"})
     ada, ben = new_page(), new_page()
     ada.goto(f"/#/table/{mine['table']}/{mine['token']}")
     ada.wait_for_selector("main.table")

@@ -1,16 +1,27 @@
 """The terminal in French: what is refused, what helps, and what can be typed."""
 
-from io import StringIO
+import json
+import pickle
+import re
+from collections.abc import Callable, Iterator
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+from landscribe.bots.match import Result
 from landscribe.cli import COMMANDS, main
-from landscribe.cli.typed import in_english, shown_action, understood
+from landscribe.cli.typed import COMMANDS as TYPED_COMMANDS
+from landscribe.cli.typed import in_english, in_own_words, understood
+from landscribe.core.note import note
+from landscribe.core.text import plain
 from landscribe.games import GAMES, game_named
-from landscribe.texts import say_in
-from tests.cli.test_cli import MAP
-from tests.golden import GAMES_PLAYED, kept
+from landscribe.native.announce import announce
+from landscribe.texts import LANGUAGES, say_in
+from landscribe.texts.plain import sources
+from tests.cli.test_cli import MAP, RECORD, undigested
 
 FRENCH = say_in("fr")
 SPACE = "\u00a0"  # before ':' and inside '«»'
@@ -40,11 +51,11 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
         ("play --seed", "argument --seed : il manque une valeur"),
         ("score --json=yes -", "argument --json : il ne prend pas de valeur, pas même « yes »"),
         ("play chess", "« chess » n’est pas un jeu d’ici : il y a cartographers"),
-        ("play --seed seven", "--seed : « seven » n’est pas un nombre entier."),
-        ("play --seed -1", "-1 n’est pas une graine : il faut un nombre entier de 0 à 18446744073709551615."),
+        ("simulate --seed seven", "--seed : « seven » n’est pas un nombre entier."),
+        ("simulate --seed -1", "il faut un nombre entier de 0 à 18446744073709551515."),
         ("play mapmaker --seats 2", "2 places, ce n’est pas possible : mapmaker se joue de 1 à 1."),
         ("play heroes --map E", "map : « E » n’est pas possible ; choisissez parmi A, B, C, D."),
-        ("play heroes --heroes perhaps", "heroes : « perhaps » n’est ni yes (oui) ni no (non)."),
+        ("play heroes --heroes perhaps", "heroes : « perhaps » n’est ni oui ni non."),
         (
             "play mapmaker --missions Gold",
             "« Gold » n’est pas une mission de The Mapmaker : il y a Lisière de la forêt",
@@ -60,7 +71,7 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
         ("play cartouche --side C", "side : « C » n’est pas une face de fresque : il faut A ou B."),
         ("score -", "- ne contient aucun dessin"),
         ("replay - --missions x", "replay n’a pas d’option --missions"),
-        ("replay -", "- : la ligne 1 dit « » : une partie commence par « landscribe record »."),
+        ("replay -", "- : la ligne 1 dit « » : une partie commence par « landscribe record 1 »."),
         ("serve --port x", "--port : « x » n’est pas un nombre entier."),
         ("serve --map A", "serve n’a pas d’option --map : chaque table a les siennes."),
         ("serve --database mysql://x", "« mysql » n’est pas une base de données d’ici"),
@@ -75,7 +86,7 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_refused_is_refused_in_french(
     words: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO(""))
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO()))
     typed = words.split()
     assert main([typed[0], "--language", "fr", *typed[1:]]) == 2
     said = capsys.readouterr()
@@ -87,7 +98,7 @@ def test_what_is_refused_is_refused_in_french(
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        (("rules: 1", "rules: 9"), "elle a été jouée selon les règles 9 de mapmaker"),
+        (("rules: 1", "rules: 9"), "elle est jouée selon les règles 9 de mapmaker"),
         (("seed:", "seeds:"), "la ligne « seed: … » manque au début."),
         (("1: ", "1 "), "il faut « seat: action », comme « 1: c4 c5 »."),
         (("1: ", "1: z9 "), "l’action 1, « z9"),
@@ -97,10 +108,9 @@ def test_what_is_refused_is_refused_in_french(
 def test_a_damaged_record_is_refused_in_french(
     damage: tuple[str, str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record, _ = kept(GAMES_PLAYED[0].path)
     file = tmp_path / "record.txt"
-    file.write_text(record.to_text().replace(*damage, 1))
-    assert main(["replay", str(file), "--check", "--language", "fr"]) == 2
+    file.write_text(undigested(RECORD).replace(*damage, 1))
+    assert main(["replay", str(file), "--language", "fr"]) == 2
     assert french(sentence) in capsys.readouterr().err.replace("\u00a0:\u00a0…", ": …")
 
 
@@ -152,7 +162,7 @@ def test_a_game_is_played_in_french_words(
         return next(lines)
 
     monkeypatch.setattr("builtins.input", read)
-    assert main(["play", "cartographers", "--seed", "4", "--language", "fr"]) == 0
+    assert main(["play", "cartographers", "--seed", "3", "--language", "fr"]) == 0
     said = capsys.readouterr().out
     for sentence in (
         "« a1 » ne nomme pas de terrain : commencez par ",
@@ -165,38 +175,157 @@ def test_a_game_is_played_in_french_words(
 
 
 @pytest.mark.parametrize(
-    ("line", "english"),
+    ("game", "line", "english"),
     [
-        ("Forêt c4 c5", "forest c4 c5"),
-        ("foret c4", "forest c4"),
-        ("champs a1", "farm a1"),
-        ("héros c4 attaque c3 c5", "hero c4 attacks c3 c5"),
-        ("échanger chat scarabée 1x1", "trade cat scarab 1x1"),
-        ("copier Forêt Eau", "save Forêt Eau"),
-        ("forest c4", "forest c4"),
-        ("", ""),
-        ("?", "?"),
+        ("heroes", "Forêt c4 c5", "forest c4 c5"),
+        ("heroes", "foret c4", "forest c4"),
+        ("heroes", "CHAMPS a1", "farm a1"),
+        ("heroes", "héros c4 attaque c3 c5", "hero c4 attacks c3 c5"),
+        ("heroes", "forest c4", "forest c4"),
+        ("cartouche", "échanger chat scarabée 1x1", "trade cat scarab 1x1"),
+        ("cartouche", "ankh repeter scarabees", "ankh repeat scarabs"),
+        ("cartouche", "marquer rivières", "claim rivers"),
+        ("cartouche", "forêt c4", "forêt c4"),
+        ("mapmaker", "copier Forêt Eau", "save Forêt Eau"),
+        ("mapmaker", "", ""),
+        ("mapmaker", "?", "?"),
     ],
 )
-def test_french_words_are_understood(line: str, english: str) -> None:
-    assert understood(line, FRENCH) == english
-    assert understood(english, say_in("en")) == english
+def test_french_words_are_understood(game: str, line: str, english: str) -> None:
+    vocabulary = game_named(game).vocabulary
+    assert understood(line, vocabulary, FRENCH) == english
+    assert understood(english, vocabulary, say_in("en")) == english
 
 
-def test_what_is_shown_as_legal_can_be_typed() -> None:
-    for game in GAMES.values():
-        state = game.new(game.options({}), 1, 3)
-        for action in game.legal(state, 0):
-            for say in (FRENCH, say_in("en")):
-                assert understood(shown_action(action, say), say) == str(action)
+def moments(name: str, seats: int) -> Iterator[tuple[Any, int]]:
+    """The states of a game of chance, each with who is to act."""
+    game, rng = game_named(name), Random(5)
+    state = game.new(game.options({}), seats, "5")
+    while waiting := game.to_act(state):
+        yield state, min(waiting)
+        state = game.play(state, min(waiting), rng.choice(list(game.legal(state, min(waiting)))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_is_shown_in_words_that_can_be_typed(name: str, language: str) -> None:
+    game, say = game_named(name), say_in(language)
+    words = game.vocabulary.words
+    for seats in {1, min(2, game.seats[-1])}:
+        for state, seat in moments(name, seats):
+            for action in game.legal(state, seat):
+                assert set(re.findall(r"\b[a-z]+\b", str(action))) <= words.keys()
+                shown = in_own_words(str(action), game.vocabulary, say)
+                assert understood(shown, game.vocabulary, say) == str(action)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_words_that_can_be_typed_are_the_same(name: str, language: str) -> None:
+    say = say_in(language)
+    words = [
+        plain(say(message)) for message in {**game_named(name).vocabulary.words, **TYPED_COMMANDS}.values()
+    ]
+    assert len(set(words)) == len(words)
+    assert not [word for word in words if " " in word]
 
 
 def test_options_take_the_names_of_cards_in_french() -> None:
     given = {"missions": "alignement d'arbres, Confins,Tree line", "map": "A"}
     wanted = {"missions": "Tree line, Borderlands, Tree line", "map": "A"}
-    assert in_english(game_named("mapmaker"), given, FRENCH) == wanted
-    assert in_english(game_named("cartouche"), {"level": "facile"}, FRENCH) == {"level": "easy"}
-    assert in_english(game_named("heroes"), {"heroes": "oui"}, FRENCH) == {"heroes": "yes"}
+    assert in_english(given, game_named("mapmaker").vocabulary, FRENCH) == wanted
+    assert in_english({"level": "facile"}, game_named("cartouche").vocabulary, FRENCH) == {"level": "easy"}
+    assert in_english({"heroes": "oui"}, game_named("heroes").vocabulary, FRENCH) == {"heroes": "yes"}
+
+
+def test_a_diagram_takes_the_names_of_cards_in_french(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "map.txt"
+    file.write_text(f"game: mapmaker\nmissions: alignement d'arbres\n{MAP}")
+    assert main(["score", str(file), "--json", "--language", "fr"]) == 0
+    assert json.loads(capsys.readouterr().out)["stars"] == {"Tree line": 4}
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "sentence"),
+    [
+        ("heroes", "embuscade 1 a1", "il faut une action comme « "),
+        (
+            "heroes",
+            "raid",
+            "« embuscade » ne nomme pas de place : écrivez son numéro, comme « embuscade 2 c4 ».",
+        ),
+        ("heroes", "passer", "« passer » n’est pas possible maintenant"),
+        ("heroes", "héros c4", "« Héros » ne peut pas être choisi maintenant"),
+        (
+            "cartouche",
+            "danser",
+            "commencez par prendre, défausser, poser, échanger, achever, marquer, ânkh, garder,",
+        ),
+        ("cartouche", "danser", "comme « prendre R05 »."),
+        ("cartouche", "terminer", "« terminer » n’est pas encore possible"),
+        ("cartouche", "marquer jetons", "« marquer jetons » est pour la phase"),
+        ("cartouche", "échanger chat chat scarab", "« chat chat » ne peut pas être rendu"),
+    ],
+)
+def test_a_refusal_speaks_in_words_that_can_be_typed(
+    game: str,
+    line: str,
+    sentence: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = iter((line, "quitter"))
+
+    def read(prompt: str) -> str:
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", read)
+    assert main(["play", game, "--seed", "4", "--language", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert french(sentence) in said
+    english = {
+        word
+        for word in game_named(game).vocabulary.words
+        if FRENCH(game_named(game).vocabulary.words[word]).lower() != word
+    }
+    assert not english & set(re.findall(r"\b[a-z]+\b", said.rpartition("\n\n")[2])) - {"place"}
+
+
+def test_examples_in_french_are_in_words_that_can_be_typed_in_french() -> None:
+    said = {
+        word: plain(FRENCH(message))
+        for game in GAMES.values()
+        for word, message in game.vocabulary.words.items()
+    }
+    foreign = {word for word, own in said.items() if own != word}
+    for name, text in sources("fr").items():
+        if name.startswith(("refused-", "cartouche-", "cartographers-")) and not name.endswith("-key"):
+            for example in re.findall(r"«\u00a0([a-z][^»]*)\u00a0»", text):
+                assert not set(example.split()) & foreign, name
+
+
+def test_every_process_that_plays_says_in_french_what_it_compiles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Callable[[], None]] = []
+
+    def simulated(*match: object) -> Iterator[Result]:
+        prepare = match[-1]
+        assert callable(prepare)
+        asked.append(pickle.loads(pickle.dumps(prepare)))
+        return iter(())
+
+    monkeypatch.setattr("landscribe.cli.simulate.simulated", simulated)
+    monkeypatch.setattr("landscribe.native.announce._say", None)
+    assert main(["simulate", "--games", "2", "--language", "fr"]) == 2
+    (prepare,) = asked
+    prepare()
+    monkeypatch.setattr("sys.stderr", terminal := StringIO())
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    announce(note("native-compiling", what="x"))
+    assert terminal.getvalue() == FRENCH("native-compiling", what="x") + "\n"
 
 
 def test_what_bots_did_is_told_in_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

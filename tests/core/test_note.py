@@ -7,15 +7,18 @@ import sys
 import pytest
 
 from landscribe.core.game import IllegalAction
-from landscribe.core.note import Refusal, Unknown, WrongValue, listed, note, plain_english, spoken
+from landscribe.core.note import Refusal, Unknown, WrongValue, listed, note, spoken
 from landscribe.games.cartouche.stories import STORIES
 from landscribe.texts import say_in
-from tests.test_texts import messages, variables
+from landscribe.texts.plain import plain_english
+from tests.test_texts import SOURCE, messages, variables
 
 ENGLISH = messages("en")
 TERRAINS = [f"terrain-{name}" for name in ("forest", "village", "farm", "water", "monster", "hero")]
 NAMES = {"listed", "cartouche-none", *TERRAINS, *(f"cartouche-story-{name.lower()}" for name in STORIES)}
-SAID = sorted(NAMES | {name for name in ENGLISH if name.startswith(("refused-", "malformed-"))})
+SAID = sorted(
+    NAMES | {name for name in ENGLISH if name.startswith(("refused-", "malformed-", "native-", "web-game-"))}
+)
 
 
 @pytest.mark.parametrize("message", SAID)
@@ -23,11 +26,6 @@ def test_the_plain_english_of_a_refusal_is_that_of_fluent(message: str) -> None:
     for value in (0, 1, 2, 1234567, "'forest' {c4} [/b]"):
         values = dict.fromkeys(variables(ENGLISH[message]), value)
         assert plain_english(message, **values) == say_in("en")(message, **values)
-
-
-@pytest.mark.parametrize("story", STORIES)
-def test_the_stories_are_called_in_texts_as_in_the_rules(story: str) -> None:
-    assert plain_english(f"cartouche-story-{story.lower()}") == STORIES[story].name
 
 
 def test_a_refusal_is_said_in_the_readers_language_and_in_english_by_itself() -> None:
@@ -50,6 +48,23 @@ def test_refusals_are_told_apart_by_their_kind() -> None:
     assert issubclass(Unknown, LookupError)
     assert issubclass(IllegalAction, Refusal)
     assert not issubclass(IllegalAction, (ValueError, LookupError))
+
+
+def test_core_alone_says_what_is_refused_without_words() -> None:
+    program = """
+import sys, types
+sys.modules["landscribe"] = package = types.ModuleType("landscribe")
+package.__path__ = [sys.argv[1]]
+from landscribe.core.note import WrongValue
+print(WrongValue("refused-space-twice", name="c4"))
+print(sorted(name for name in sys.modules if name.startswith("landscribe.")))
+"""
+    command = [sys.executable, "-c", program, str(SOURCE)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines() == [
+        "refused-space-twice (name: c4)",
+        "['landscribe.core', 'landscribe.core.note']",
+    ]
 
 
 def test_the_rules_refuse_in_english_where_fluent_is_absent() -> None:

@@ -1,120 +1,33 @@
 import re
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import landscribe
-from landscribe.core.record import replayed
+from landscribe.core.note import WrongValue
 from landscribe.games import GAMES
-from landscribe.games.cartographers.setup import BOXES
-from landscribe.games.cartographers.sheet import FARM, FOREST, MONSTER, TERRAINS, VILLAGE, WATER
 from landscribe.games.cartographers.state import Phase
-from landscribe.games.cartographers.turn import SEASONS as YEAR
-from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
-from landscribe.games.cartouche.achievements import FIXED
-from landscribe.games.cartouche.ankhs import Ankh
-from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
-from landscribe.games.mapmaker.missions import MISSIONS
-from tests.golden import FOLDER, GAMES_PLAYED, Golden, kept, page
+from tests import golden
+from tests.golden import PLAYERS, Golden, kept, page, paths, played
+from tests.golden.__main__ import add, begin, redeal, rewrite, seen_in
+from tests.golden.coverage import REQUIRED, card_of, given_for, labels_of
 
 WORDS = Path(landscribe.__file__).parent / "texts" / "en" / "cartographers.ftl"
 
 
-@pytest.mark.parametrize("golden", GAMES_PLAYED, ids=lambda golden: f"{golden.game}-{golden.file}")
-def test_a_golden_game_replays_as_it_was_read(golden: Golden) -> None:
-    record, text = kept(golden.path)
-    assert (record.game, record.seats, record.seed) == (golden.game, golden.seats, golden.seed)
+@pytest.mark.parametrize("path", paths(), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_replays_as_it_was_read(path: Path) -> None:
+    (player, record), text = kept(path)
+    assert record.game == path.parent.name
+    assert player in PLAYERS
     assert page(record) == text, "the game plays out otherwise: run `make golden` and review the diff"
-
-
-def test_every_file_is_a_golden_game() -> None:
-    assert sorted(FOLDER.glob("*/*.txt")) == sorted(golden.path for golden in GAMES_PLAYED)
-
-
-def seen_in(name: str) -> set[str]:
-    """Everything that occurs in the golden games of this name, as labels."""
-    labels: set[str] = set()
-    for golden in GAMES_PLAYED:
-        if golden.game == name:
-            record, _ = kept(golden.path)
-            labels |= {" ".join(action.split()[:2]) for _, action in record.actions}
-            for state in replayed(GAMES[name], record):
-                labels |= _labels(GAMES[name].view(state, None))
-                if outcome := GAMES[name].outcome(state):
-                    labels.add(f"{record.seats} seats, {len(outcome.winners)} winners")
-    return labels
-
-
-def _labels(view: Any) -> set[str]:
-    labels = {event.what for event in view.news}
-    labels |= {f"{event.what} {event.name}" for event in view.news if event.name}
-    labels |= {f"{event.what} #{event.number}" for event in view.news}
-    labels |= {f"edict {name}" for name in getattr(view, "edicts", ())}
-    if getattr(view, "edicts", ()) and view.options.edition == "retail":
-        labels |= {f"retail {name}" for name in view.edicts}
-    if opponent := getattr(getattr(view, "table", None), "opponent", None):
-        scored = Counter(score.achievement for score in opponent.scores)
-        labels |= {f"opponent closes {name}" for name, times in scored.items() if times == 2}
-        labels.add(f"opponent has scored {scored.total()}")
-    if hasattr(view, "phase"):
-        labels.add(f"phase {view.phase.value}")
-    return labels | {f"mission {name}" for name in getattr(view, "missions", ())}
-
-
-def _box(name: str) -> set[str]:
-    """Every card of a box of Cartographers, and what follows from it."""
-    box = BOXES[name]
-    return {
-        *(f"revealed {card.name}" for card in (*box.explore, *box.ruins, *box.ambushes, *box.heroes)),
-        *(f"ambushed {card.name}" for card in box.ambushes),
-        *(f"hero {card.name}" for card in box.heroes),
-        *(f"edict {card.name}" for card in box.scoring),
-        *(f"retail {card.name}" for card in box.scoring if card.retail is not card.rulebook),
-        *(f"drawn {TERRAINS[terrain]}" for terrain in (FOREST, VILLAGE, FARM, WATER, MONSTER)),
-        *(f"season {season}" for season in YEAR),
-        *("phase draw", "phase ambush", "phase over", "ready", "coins", "mountain", "over"),
-    }
-
-
-REQUIRED: dict[str, set[str]] = {
-    "mapmaker": {
-        *(f"mission {name}" for name in MISSIONS),
-        *(f"revealed #{number}" for number in range(len(ELEMENTS))),
-        *(f"placed {terrain}" for terrain in ("forest", "village", "farm", "water")),
-        *(f"season {season}" for season in SEASONS),
-        *("mountain", "discarded", "reshuffled", "over"),
-    },
-    "cartographers": {
-        *_box("base"),
-        *("fallback shape", "fallback ruins", "passed", "squeezed", "disregarded"),
-    },
-    "heroes": {
-        *_box("heroes"),
-        *(f"revealed {card.name}" for card in BOXES["base"].ruins),
-        *("fallback shape", "fallback ruins", "drawn hero", "squeezed", "disregarded"),
-        *("phase gaze", "phase hero", "phase ravage"),
-        *("gaze", "ravage", "zombies", "burnt", "dragon"),
-    },
-    "cartouche": {
-        *(f"completed {story}" for story in STORIES),
-        *(f"claimed {name}" for name in (*ACHIEVEMENTS, *FIXED)),
-        *(f"ankh {ankh}" for ankh in Ankh),
-        *(f"opponent-scores {name}" for name in FIXED),
-        *("opponent closes A5", "opponent has scored 6"),  # K37, K36
-        *("1 seats, 0 winners", "1 seats, 1 winners", "4 seats, 1 winners"),
-        *(f"phase {phase}" for phase in ("place", "score", "final")),
-        *("round", "took", "dropped", "placed", "matched", "traded", "covered", "drew", "kept", "refilled"),
-        *("points", "opponent-takes", "opponent-points"),
-    },
-}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_that_can_occur_occurs_in_a_golden_game(name: str) -> None:
-    assert REQUIRED[name] - seen_in(name) == set()
+    unseen = sorted(REQUIRED[name] - seen_in(name))
+    commands = [f'make golden CARD="{card}"' for card in sorted({card_of(label) for label in unseen} - {""})]
+    assert unseen == [], f"to add a game that shows it, run: {'; '.join(commands)}"
 
 
 def test_every_phase_and_event_of_cartographers_is_required() -> None:
@@ -123,3 +36,109 @@ def test_every_phase_and_event_of_cartographers_is_required() -> None:
     kinds = {label.split()[0] for label in required}
     assert sorted(set(told) - kinds) == []
     assert {f"phase {phase.value}" for phase in Phase} <= required
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder of golden games."""
+    for module in ("tests.golden", "tests.golden.__main__"):
+        monkeypatch.setattr(f"{module}.FOLDER", tmp_path)
+    return tmp_path
+
+
+def write(folder: Path, name: str, golden: Golden) -> Path:
+    path = folder / f"{name}.txt"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(golden.to_text(), encoding="utf-8")
+    return path
+
+
+def tidy_game(seed: str, given: dict[str, str] | None = None) -> Golden:
+    return Golden("tidy", played("mapmaker", 1, seed, given or {}, "tidy"))
+
+
+def test_a_transcript_is_written_again_and_its_record_kept(folder: Path) -> None:
+    path = write(folder, "mapmaker/one", tidy_game("1"))
+    whole = path.read_text(encoding="utf-8")
+    path.write_text(whole.replace("Season: spring", "Season: mud"), encoding="utf-8")
+    assert rewrite() == 0
+    assert path.read_text(encoding="utf-8") == whole
+
+
+def test_a_game_that_cannot_be_replayed_is_named_and_all_others_are_written(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken, record = folder / "mapmaker/broken.txt", tidy_game("1").record
+    moved = record._replace(actions=((0, "b2"), *record.actions[1:]))
+    with pytest.raises(WrongValue):
+        page(moved)
+    whole = write(folder, "mapmaker/whole", tidy_game("2"))
+    broken.write_text(f"player: tidy\n\n{moved.to_text()}{golden.LINE}as it was\n", encoding="utf-8")
+    before = broken.read_text(encoding="utf-8")
+    stale = whole.read_text(encoding="utf-8")
+    whole.write_text(stale.replace("Season: spring", "Season: mud"), encoding="utf-8")
+    assert rewrite() == 1
+    told = capsys.readouterr().err
+    assert "mapmaker/broken is left as it is" in told
+    assert "b2" in told
+    assert broken.read_text(encoding="utf-8") == before
+    assert whole.read_text(encoding="utf-8") == stale
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "files"),
+    [
+        ("mapmaker", "Empty site", ["empty-site"]),
+        ("heroes", "Craylund", ["craylund", "craylund-retail"]),
+        ("heroes", "Zombie Plague", ["zombie-plague"]),
+    ],
+)
+def test_one_command_adds_the_games_that_show_a_card(
+    folder: Path, game: str, card: str, files: list[str]
+) -> None:
+    other = write(folder, "mapmaker/other", tidy_game("1", given_for("mapmaker", "mission Sleepy valley")))
+    before = other.read_text(encoding="utf-8")
+    assert add(card) == 0
+    added = sorted(path for path in (folder / game).glob("*.txt") if path != other)
+    assert sorted(path.stem for path in added) == files
+    shown = {label for path in added for label in labels_of(kept(path)[0].record)}
+    assert {label for label in REQUIRED[game] if card_of(label) == card} <= shown
+    assert all(kept(path)[1] == page(kept(path)[0].record) for path in added)
+    assert other.read_text(encoding="utf-8") == before
+    assert add(card) == 0
+    assert sorted(path for path in (folder / game).glob("*.txt") if path != other) == added
+
+
+def test_a_card_that_is_none_adds_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert add("The Moon") == 1
+    assert "'The Moon'" in capsys.readouterr().err
+    assert paths() == []
+
+
+def test_one_command_adds_a_game_of_any_kind(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert begin("mapmaker/first", tries=2) == 0
+    (path,) = paths()
+    (player, record), text = kept(path)
+    assert (path.stem, player, record.game, record.options) == ("first", "careless", "mapmaker", {})
+    assert page(record) == text
+    assert begin("mapmaker/first") == 1
+    assert "'mapmaker/first' is no new golden game" in capsys.readouterr().err
+    assert begin("chess/first") == 1
+
+
+def test_a_game_is_played_anew_so_that_nothing_goes_unseen(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = given_for("mapmaker", "mission Tree line")
+    kept_game, anew = write(folder, "mapmaker/kept", tidy_game("1")), folder / "mapmaker/anew.txt"
+    old = played("mapmaker", 1, "5", given, "tidy")._replace(actions=((0, "a1"),))
+    anew.write_text(f"player: tidy\n\n{old.to_text()}{golden.LINE}\n", encoding="utf-8")
+    before = kept_game.read_text(encoding="utf-8")
+    assert redeal(["mapmaker/anew"], tries=3) == 0
+    (player, record), text = kept(anew)
+    assert (player, record.game, record.seats) == ("tidy", "mapmaker", 1)
+    assert record.options == old.options
+    assert page(record) == text
+    assert kept_game.read_text(encoding="utf-8") == before
+    assert redeal(["mapmaker/none"]) == 1
+    assert "mapmaker/none is no golden game" in capsys.readouterr().err

@@ -11,9 +11,11 @@ import pytest
 import landscribe
 from landscribe.core.cells import each
 from landscribe.core.grid import Cells
+from landscribe.core.note import note
 from landscribe.native.cells import CellSet, high_half, joined, low_half, nth
 from landscribe.native.compile import compiled
 from landscribe.native.crossing import crossing
+from landscribe.texts import say_in
 
 PACKAGE = Path(landscribe.__file__).parent
 SCORE = """
@@ -55,7 +57,16 @@ def test_what_cannot_cross_is_named() -> None:
         crossing(str)
 
 
-def test_whoever_watches_is_told_what_is_being_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("language", "begins"),
+    [
+        ("en", "Compiling random games of Cartouche, once for this computer … "),
+        ("fr", "Compilation unique pour cet ordinateur\u00a0: les parties au hasard de Cartouche … "),
+    ],
+)
+def test_whoever_watches_is_told_what_is_being_compiled(
+    language: str, begins: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
@@ -68,9 +79,10 @@ def test_whoever_watches_is_told_what_is_being_compiled(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     monkeypatch.setattr("landscribe.native.cache.folder", nowhere)
-    twice = compiled("a sum")(doubled)
+    monkeypatch.setattr("landscribe.native.announce._say", say_in(language))
+    twice = compiled(note("native-play", game=note("web-game-cartouche")))(doubled)
     assert (twice(2), twice(3)) == (4, 6)
-    assert terminal.getvalue().startswith("Compiling a sum, once for this computer … ")
+    assert terminal.getvalue().startswith(begins)
     assert terminal.getvalue().count("\n") == 1
 
 

@@ -194,6 +194,7 @@ def achievements_fulfilled(mural: Mural) -> set[str]:
         "A4": any(icons == Counter({animal: 2}) for icons in held for animal in ANIMALS),
         "A5": any(held.count(Counter({animal: 1})) >= 4 for animal in ANIMALS),
         "A6": _has_linked_corners(mural),
+        "A6R": _has_river_between_corners(mural),
         "A7": _has_crossing_river(mural),
     }
     return {achievement for achievement, holds in conditions.items() if holds}
@@ -253,6 +254,15 @@ def _has_linked_corners(mural: Mural) -> bool:
     diagonals = [{first[0], last[-1]}, {first[-1], last[0]}]
     blocks = clusters(cell for cell in mural if _is_filled(mural[cell]))
     return any(corners <= block for corners in diagonals for block in blocks)
+
+
+def _has_river_between_corners(mural: Mural) -> bool:
+    """Tell whether a river of one animal leads from a corner to the opposite one (K28, strictly)."""
+    first, *_, last = rows_of(mural)
+    diagonals = [{first[0], last[-1]}, {first[-1], last[0]}]
+    return any(
+        corners <= river for corners in diagonals for animal in ANIMALS for river in rivers(mural, animal)
+    )
 
 
 def _has_crossing_river(mural: Mural) -> bool:

@@ -560,6 +560,15 @@ def test_k28_tiles_of_any_colour_link_opposite_corners() -> None:
     assert achievements_fulfilled(parse(ROUND_THE_EDGE.replace("SCBBBS", "SCB.BS"))) == set()
 
 
+def test_k28_strictly_a_river_of_one_animal_links_opposite_corners() -> None:
+    river = STAIRS.translate(str.maketrans("SBH", "CCC"))
+    assert achievements_fulfilled(parse(river)) == {"A6", "A6R", "A7"}
+    assert achievements_fulfilled(parse(river.replace("OO", "+O"))) == {"A6"}
+    assert achievements_fulfilled(parse(river.replace("OO", "BO"))) == {"A6"}
+    mirrored = "/".join(row[::-1] for row in river.split())
+    assert achievements_fulfilled(parse(mirrored)) == {"A6", "A6R", "A7"}
+
+
 def test_corners_on_one_side_are_not_opposite() -> None:
     rows = ["CSBHCSBHO"] + ["." * 9] * 8
     assert achievements_fulfilled(parse("/".join(rows))) == set()

@@ -36,22 +36,33 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", USER, name)
         return f"postgresql://{USER}@127.0.0.1:{self._port}/{name}"
 
+    def load(self, url: str, text: str) -> None:
+        """Runs the statements of a dump."""
+        self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", url, given=text)
+
+    def dump(self, url: str) -> str:
+        """All that is in a database, as statements that every version understands."""
+        text = self._run("pg_dump", "--inserts", "--no-owner", "--no-privileges", url)
+        left_out = ("--", "\\", "SET ", "SELECT pg_catalog.set_config")
+        lines = (line for line in text.splitlines() if line and not line.startswith(left_out))
+        return "\n".join(lines) + "\n"
+
     def stop(self) -> None:
         self._run("pg_ctl", "stop", "-D", str(self._data), "-m", "immediate")
         shutil.rmtree(self._folder)
 
-    def _run(self, tool: str, *words: str) -> None:
+    def _run(self, tool: str, *words: str, given: str = "") -> str:
         before = ["runuser", "-u", USER, "--"] if os.getuid() == 0 else []
         done = subprocess.run(
             [*before, str(self._tools / tool), *words],
             cwd="/",
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
+            input=given,
+            capture_output=True,
             text=True,
             check=False,
         )
         assert done.returncode == 0, done.stderr
+        return done.stdout
 
 
 def _tools() -> Path:

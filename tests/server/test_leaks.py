@@ -7,44 +7,40 @@ from typing import cast
 import pytest
 
 from landscribe.core.game import Seat
-from landscribe.core.record import started
 from landscribe.games import GAMES
-from landscribe.server import wire
-from landscribe.server.desk import answers_to
-from landscribe.server.room import Room
-from landscribe.server.shown import stand_ins, table_for
-from landscribe.server.sitting import Chair, Deal, Entry, Sitting, entered, opened
-from landscribe.server.store import Kept, Store
-from landscribe.server.thinkers import Thinkers
-from landscribe.server.viewer import Viewer
+from landscribe.table import wire
+from landscribe.table.bot_pool import BotPool
+from landscribe.table.live_table import LiveTable
+from landscribe.table.log import Entry
+from landscribe.table.messages import answers_to
+from landscribe.table.outbox import Outbox
+from landscribe.table.serialize import table_for
+from landscribe.table.store import Store
+from landscribe.table.table_state import TableState, entered
+from landscribe.table.views import Views
 from tests.games.playing import any_legal
 from tests.server.serving import Served, bearing
+from tests.table.tables import table_of
 
 CASES = [(name, seats) for name, game in GAMES.items() for seats in (1, 2, 3) if seats in game.seats]
 
 
-def sitting_of(name: str, seats: int, seed: int) -> Sitting:
-    record, _ = started(GAMES[name], seats, seed, {})
-    chairs = tuple(Chair(f"Player {seat}", is_taken=True) for seat in range(seats))
-    return opened(Deal("table", record, "nonce", False, chairs, 0))
-
-
-def twins(sitting: Sitting, seat: Seat | None) -> tuple[Sitting, Sitting]:
+def twins(table: TableState, seat: Seat | None) -> tuple[TableState, TableState]:
     """The table with two different guesses in the place of what this viewer may not know."""
-    game = sitting.game
-    view = game.view(sitting.state, seat)
-    since = tuple(p if p.seat == seat else p._replace(text="hidden", by="hidden") for p in sitting.since)
+    game = table.game
+    view = game.view(table.state, seat)
+    since = tuple(p if p.seat == seat else p._replace(text="hidden", by="hidden") for p in table.since)
     first, second = (
-        sitting._replace(state=game.guess(view, number), base=None, since=since) for number in (1, 2)
+        table._replace(state=game.guess(view, number), base=None, since=since) for number in (1, 2)
     )
     return first, second
 
 
-def sayings(sitting: Sitting, seat: Seat | None, rng: Random) -> list[wire.ClientMessage]:
+def sayings(table: TableState, seat: Seat | None, rng: Random) -> list[wire.ClientMessage]:
     """Everything a viewer can say now that changes nothing, one of each kind."""
-    game, turn = sitting.game, sitting.turn
-    is_due = seat in sitting.due
-    action = str(any_legal(game, sitting.state, seat or 0, rng)) if is_due else "pass"
+    game, turn = table.game, table.turn
+    is_due = seat in table.due
+    action = str(any_legal(game, table.state, seat or 0, rng)) if is_due else "pass"
     said: list[wire.ClientMessage] = [
         wire.Hello(type="hello"),
         wire.Ping(type="ping", id="ping"),
@@ -57,29 +53,26 @@ def sayings(sitting: Sitting, seat: Seat | None, rng: Random) -> list[wire.Clien
     ]
     if not is_due:
         said.append(wire.Hint(type="hint", id="hint", turn=turn))
-    if seat != sitting.owner or not stand_ins(sitting):
-        said += [
-            wire.SoloAmbush(type="solo_ambush", id="away", turn=turn, seat=s) for s in sorted(sitting.due)
-        ]
+    if seat != table.owner or not Views(table).stand_ins():
+        said += [wire.SoloAmbush(type="solo_ambush", id="away", turn=turn, seat=s) for s in sorted(table.due)]
     return said
 
 
-async def heard(sitting: Sitting, seat: Seat | None, said: list[wire.ClientMessage]) -> list[str]:
-    """All that leaves a room for a viewer: what everyone is told, and what is answered."""
-    room, viewer = Room(Kept(sitting.deal, (), {}), nowhere, nobody), Viewer(seat)
-    room.sitting = sitting
-    with room.looked_at_by(viewer):
-        room.tell_all()
+async def heard(table: TableState, seat: Seat | None, said: list[wire.ClientMessage]) -> list[str]:
+    """All that leaves a table for a viewer: what everyone is told, and what is answered."""
+    live, outbox = LiveTable(table, {}, nowhere, nobody), Outbox(seat)
+    with live.watched_through(outbox):
+        live.send_all()
         for message in said:
-            viewer.tell(*await answers_to(room, seat, message, viewer))
-    viewer.dismiss()
+            outbox.put(*await answers_to(live, seat, message, outbox))
+    outbox.close()
     texts: list[str] = []
-    while (text := await viewer.next()) is not None:
+    while (text := await outbox.next()) is not None:
         texts.append(text)
     return texts
 
 
-nowhere, nobody = cast("Store", None), cast("Thinkers", None)  # nothing is written here, nobody thinks
+nowhere, nobody = cast("Store", None), cast("BotPool", None)  # nothing is written here, nobody thinks
 
 
 async def compare(name: str, seats: int, seed: int, *, pace: int = 1, every: int = 1) -> None:
@@ -87,20 +80,20 @@ async def compare(name: str, seats: int, seed: int, *, pace: int = 1, every: int
 
     With a pace the viewers take turns; only at every so many steps they also say something.
     """
-    rng, sitting, differ, step = Random(seed), sitting_of(name, seats, seed), False, 0
-    while not sitting.is_over:
+    rng, table, differ, step = Random(seed), table_of(name, seats, seed), False, 0
+    while not table.is_over:
         for number, viewer in enumerate((*range(seats), None)):
             if (step + number) % pace:
                 continue
-            one, two = twins(sitting, viewer)
+            one, two = twins(table, viewer)
             differ |= one.state != two.state
-            said = sayings(sitting, viewer, rng) if step % every == 0 else []
-            real = await heard(sitting, viewer, said)
+            said = sayings(table, viewer, rng) if step % every == 0 else []
+            real = await heard(table, viewer, said)
             assert len(real) > len(said)
             assert real == await heard(one, viewer, said) == await heard(two, viewer, said)
-        seat = rng.choice(sorted(sitting.due))
-        action = str(any_legal(sitting.game, sitting.state, seat, rng))
-        sitting, step = entered(sitting, Entry("act", seat, action)), step + 1
+        seat = rng.choice(sorted(table.due))
+        action = str(any_legal(table.game, table.state, seat, rng))
+        table, step = entered(table, Entry("act", seat, action)), step + 1
     assert differ
 
 
@@ -120,9 +113,9 @@ def test_whatever_a_viewer_says_the_answer_does_not_depend_on_what_is_hidden(
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_seed_and_nonce_are_in_no_bytes_before_the_end(name: str, seats: int) -> None:
-    sitting = sitting_of(name, seats, 982451653)
+    table = table_of(name, seats, 982451653)
     for viewer in (*range(seats), None):
-        text = table_for(sitting, viewer, ()).model_dump_json()
+        text = table_for(Views(table), viewer, ()).model_dump_json()
         assert "982451653" not in text
         assert '"nonce":null' in text
 

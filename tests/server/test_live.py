@@ -209,7 +209,7 @@ def test_the_owner_lets_a_bot_play_for_someone_who_is_away(server: Served) -> No
 
 
 def test_the_owner_lets_the_solo_rule_draw_the_ambush_of_someone_who_is_away(server: Served) -> None:
-    ada = server.table("cartographers", "open", seed=1)
+    ada = server.table("cartographers", "open", seed="1")
     bob = server.join(ada["table"])
     rng = Random(7)
     with server.live(ada) as one:
@@ -282,7 +282,7 @@ def test_what_one_has_chosen_is_not_in_the_bytes_of_the_others(server: Served) -
     """Two tables with the same cards, where the first seat chooses differently: nobody else can tell."""
     heard: list[list[str]] = []
     for choice in (1, 2):
-        ada = server.table("cartographers", "open", seed=9)
+        ada = server.table("cartographers", "open", seed="9")
         bob = server.join(ada["table"])
         with server.live(bob) as two, server.live(ada["table"]) as watching:
             with server.live(ada) as one:

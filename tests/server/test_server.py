@@ -19,17 +19,18 @@ from websockets.exceptions import ConnectionClosed
 
 from landscribe.cli import main
 from landscribe.cli.serve import data_file, free_port, has_desktop, invite
-from landscribe.server import pages
+from landscribe.server import static_files
 from landscribe.server.limits import Buckets, Places, counted_as
 from landscribe.server.settings import Limits, Rate, limits_from
 from landscribe.server.typescript import FILE, typescript
+from landscribe.table.refusals import LANGUAGE
 from landscribe.texts import say_in
 from tests.server import serving
 from tests.server.serving import PATIENCE, Served, bearing
 
 
 def test_the_types_of_the_browser_are_those_of_the_server() -> None:
-    told = "stale: run python -m landscribe.server.typescript"
+    told = "stale: run make wire"
     assert FILE.read_text(encoding="utf-8") == typescript(), told
 
 
@@ -58,12 +59,15 @@ def test_the_page_of_the_api_describes_every_path_and_loads_nothing(server: Serv
 def fetched(path: str, **headers: str) -> Response:
     """What the client's part of the server answers to a browser."""
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    return asyncio.run(pages.page(path, Request({"type": "http", "headers": given})))
+    return asyncio.run(static_files.static_file(path, Request({"type": "http", "headers": given})))
 
 
 def test_the_client_is_served_compressed_and_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(static_files, "STATIC", tmp_path / "static")
     assert b"make web" in bytes(fetched("").body)
+    token = LANGUAGE.set("fr")
+    assert "Le serveur tourne" in bytes(fetched("").body).decode()
+    LANGUAGE.reset(token)
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<p>map" * 100)
     (tmp_path / "static" / "assets" / "app-1a2b.js").write_text("play()")

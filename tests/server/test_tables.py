@@ -55,7 +55,8 @@ def test_the_record_and_the_seed_are_told_only_when_the_game_is_over(server: Ser
     assert committed == first["commitment"]
     answer = server.http.get(f"{table}/record")
     record = read_record(answer.text)
-    assert record.seed == last["seed"]
+    assert record.seed == f"{last['seed']}:{last['nonce']}"
+    assert len(last["seed"]) == len(last["nonce"]) == 32, "128 bits each"
     assert "attachment" in answer.headers["content-disposition"]
     *_, state = replayed(GAMES["mapmaker"], record)
     outcome = GAMES["mapmaker"].outcome(state)
@@ -156,7 +157,7 @@ def test_a_rematch_seats_the_same_people_however_often_they_ask(server: Served) 
         ({"game": "mapmaker", "seats": []}, "seats"),
         ({"game": "mapmaker", "seats": [{"kind": "me", "name": "A" * 41}]}, "at most 40 characters"),
         ({"game": "mapmaker", "seats": [{"kind": "me", "name": "A\0"}]}, "pattern"),
-        ({"game": "mapmaker", "seats": [{"kind": "me", "name": "A"}], "seed": -1}, "seed"),
+        ({"game": "mapmaker", "seats": [{"kind": "me", "name": "A"}], "seed": 7}, "seed"),
         ({"game": "mapmaker", "seats": [{"kind": "me", "name": "A"}], "deck": "mine"}, "deck"),
         ("nonsense", "body"),
     ],
@@ -174,9 +175,34 @@ def test_what_is_not_there_is_not_found(server: Served) -> None:
         assert server.http.get(path).status_code == 404
 
 
+def test_titles_and_crests_are_kept_with_the_seats(server: Served) -> None:
+    me = {"kind": "me", "name": "Ada", "title": "geometer", "crest": "sun-gules"}
+    ada = server.post("/api/tables", {"game": "cartographers", "seats": [me, {"kind": "open"}]})
+    path = f"/api/tables/{ada['table']}"
+    bob = server.post(f"{path}/join", {"name": "Bob", "crest": "key-sable"})
+    worn = [(player["title"], player["crest"]) for player in server.get(path, bob["token"])["players"]]
+    assert worn == [("geometer", "sun-gules"), ("", "key-sable")]
+    for wrong in ({"title": "emperor"}, {"crest": "sun"}, {"crest": "sun-pink"}, {"crest": "sun-gules\n"}):
+        body = {"game": "mapmaker", "seats": [{**me, **wrong}]}
+        assert server.http.post("/api/tables", json=body).status_code == 422
+
+
 def test_a_chosen_seed_is_admitted(server: Served) -> None:
-    first, second = (server.table("mapmaker", seed=7) for _ in range(2))
+    first, second = (server.table("mapmaker", seed="7") for _ in range(2))
     pages = [server.get(f"/api/tables/{seated['table']}") for seated in (first, second)]
     assert pages[0]["page"] == pages[1]["page"]
     assert pages[0]["is_seed_chosen"]
     assert pages[0]["commitment"] != pages[1]["commitment"]
+
+
+def test_every_scoring_card_of_a_game_can_be_chosen(server: Served) -> None:
+    (scoring,) = (option for option in GAMES["heroes"].offered() if option.name == "scoring")
+    cards = ", ".join(scoring.values)
+    assert len(cards) > 400
+    seated = server.table("heroes", options={"scoring": cards})
+    assert server.get(f"/api/tables/{seated['table']}")["page"]["goals"]
+    long = server.http.post(
+        "/api/tables",
+        json={"game": "heroes", "seats": [{"kind": "me", "name": "A"}], "options": {"scoring": "x" * 2001}},
+    )
+    assert (long.status_code, "2,000" in long.json()["reason"]) == (422, True)

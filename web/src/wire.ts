@@ -1,4 +1,4 @@
-// Generated from server/wire.py by `python -m landscribe.server.typescript`: not to be edited.
+// Generated from table/wire.py by `make wire`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {
@@ -32,6 +32,8 @@ export interface Hint {
 /** POST /api/tables/{table}/join: takes an open seat, the first one where none is named. */
 export interface JoinTable {
   readonly name: string;
+  readonly title?: string;
+  readonly crest?: string;
   readonly seat?: number | null;
 }
 
@@ -39,6 +41,8 @@ export interface JoinTable {
 export interface Me {
   readonly kind: "me";
   readonly name: string;
+  readonly title?: string;
+  readonly crest?: string;
 }
 
 /** POST /api/mine: the seats this device remembers. */
@@ -46,12 +50,13 @@ export interface Mine {
   readonly seats: readonly SeatOfMine[];
 }
 
-/** POST /api/tables. */
+/** POST /api/tables; the newest rules where none are named. */
 export interface NewTable {
   readonly game: string;
+  readonly rules?: number | null;
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
-  readonly seed?: number | null;
+  readonly seed?: string | null;
 }
 
 /** A seat that waits for someone with the link. */
@@ -235,6 +240,7 @@ export interface MyTable {
   readonly is_due: boolean;
   readonly is_over: boolean;
   readonly since: number;
+  readonly note: Note | null;
 }
 
 /** A message to be said in the reader's language; a value may itself be a note. */
@@ -249,6 +255,7 @@ export interface OptionInfo {
   readonly kind: "one" | "some" | "switch";
   readonly values: readonly string[];
   readonly kinds: readonly string[];
+  readonly presets: readonly string[];
   readonly default: string;
 }
 
@@ -290,6 +297,8 @@ export interface Player {
   readonly is_here: boolean;
   readonly is_due: boolean;
   readonly hints: number;
+  readonly title: string;
+  readonly crest: string;
 }
 
 /** The answer to Ping. */
@@ -340,14 +349,20 @@ export interface Replayed {
 /** A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row). */
 export interface RuleBlock {
   readonly kind: "text" | "list" | "table";
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly (readonly RuleSpan[])[])[];
 }
 
-/** A part of the rules: its heading, how deep it stands, and what it says, in a little Markdown. */
+/** A part of the rules: its heading, how deep it stands, and what it says. */
 export interface RuleSection {
   readonly title: string;
   readonly depth: number;
   readonly blocks: readonly RuleBlock[];
+}
+
+/** Words and how they are set; a ruling is where it is answered, a citation leads there. */
+export interface RuleSpan {
+  readonly style: "plain" | "bold" | "slanted" | "typed" | "citation" | "ruling";
+  readonly text: string;
 }
 
 /** GET /api/rules/{game}?language=fr: the rules of a game and its rulings. */
@@ -371,7 +386,7 @@ export interface Seated {
   readonly token: string;
 }
 
-export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong;
+export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong | Unreadable;
 
 /** A small drawing: a 'piece' is rows joined by '/', any other kind a line of letters. */
 export interface Sign {
@@ -418,7 +433,7 @@ export interface Table {
   readonly is_over: boolean;
   readonly winners: readonly number[];
   readonly commitment: string;
-  readonly seed: number | null;
+  readonly seed: string | null;
   readonly nonce: string | null;
   readonly is_seed_chosen: boolean;
   readonly stand_ins: readonly number[];
@@ -431,4 +446,16 @@ export interface Tray {
   readonly name: string;
   readonly title: Note;
   readonly items: readonly Item[];
+}
+
+/** A table that cannot be played on: what is known of it, and why; the connection is closed after it. */
+export interface Unreadable {
+  readonly type: "unreadable";
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
+  readonly since: number;
+  readonly reason: string;
+  readonly note: Note;
 }

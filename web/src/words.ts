@@ -7,36 +7,34 @@ import type { Note } from "./wire";
 
 export type Value = string | number | Note;
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 const FILES = import.meta.glob<string>(["../../src/landscribe/texts/*/*.ftl", "!**/cli.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",
 });
 
+/** Every folder of texts, English first. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(["en", ...Object.keys(FILES).map((path) => path.split("/").at(-2) ?? "en")]),
+];
+
 const bundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
 
-function bundleOf(language: Language): FluentBundle {
+function bundleOf(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(FILES))
     if (path.includes(`/texts/${language}/`)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-function isLanguage(text: string | undefined): text is Language {
-  return LANGUAGES.some((language) => language === text);
-}
-
-function preferred(): Language {
+function preferred(): string {
   const wanted = [kept("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return (wanted.find((tag) => isLanguage(tag ?? undefined)) as Language | undefined) ?? "en";
+  return wanted.find((tag) => tag && LANGUAGES.includes(tag)) ?? "en";
 }
 
-export const language = signal<Language>(preferred());
+export const language = signal(preferred());
 
-export function speak(chosen: Language): void {
+export function speak(chosen: string): void {
   language.value = chosen;
   keep("language", chosen);
 }

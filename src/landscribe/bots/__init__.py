@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import signature
 from typing import Any
 
@@ -17,8 +18,9 @@ from landscribe.games import game_named
 @cache
 def bots_of(game: str) -> dict[str, Choose]:
     """The bots of a game: the uniform one, and those in the game's folder."""
-    folder = import_module(f"{__name__}.{game_named(game).folder}")
-    return {"uniform": uniform.choose, **folder.BOTS}
+    folder = f"{__name__}.{game_named(game).folder}"
+    own: dict[str, Choose] = import_module(folder).BOTS if find_spec(folder) else {}
+    return {"uniform": uniform.choose, **own}
 
 
 def bot_named(game: str, name: str) -> Choose:

@@ -13,10 +13,13 @@ Playouts: TypeAlias = Callable[[Match, range], list[Result]]
 
 
 def native_playouts(match: Match) -> Playouts | None:
-    """What plays such a match natively, if all its bots are uniform and there is native code for its game."""
-    if not is_native() or set(match.bots) != {"uniform"}:
+    """What plays such a match natively, if its bots are uniform and native code knows game and options."""
+    game = game_named(match.game)
+    folder = f"landscribe.native.{game.folder}"
+    if not is_native() or set(match.bots) != {"uniform"} or not find_spec(folder):
         return None
-    return _played if find_spec(f"landscribe.native.{game_named(match.game).folder}") else None
+    given = game.written(game.options(dict(match.given)))
+    return _played if given.keys() <= import_module(folder).KNOWN else None
 
 
 def _played(match: Match, seeds: range) -> list[Result]:

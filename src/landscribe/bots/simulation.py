@@ -1,11 +1,13 @@
 """Many games of given bots, dealt from one seed, and the same on any number of cores."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from types import MappingProxyType
 from typing import Any
 
 from landscribe.bots import bot_written
+from landscribe.bots.bot import Choose
 from landscribe.bots.match import Match, Result
 from landscribe.bots.playouts import native_playouts
 from landscribe.core.game import AnyGame
@@ -18,10 +20,21 @@ NATIVE_CHUNK = 5_000
 
 
 def played(match: Match, seed: int) -> Result:
-    """One game; each bot sees its view, the legal actions, and the next state of chance."""
-    game, chance = game_named(match.game), stream(seed, "players")
+    """One game of a match."""
     choosers = [bot_written(match.game, name) for name in match.bots]
-    state = game.new(game.options(dict(match.given)), len(match.bots), seed)
+    return played_by(match.game, choosers, seed, dict(match.given))
+
+
+def played_by(
+    name: str,
+    choosers: Sequence[Choose],
+    seed: int,
+    given: Mapping[str, str] = MappingProxyType({}),
+    rules: int | None = None,
+) -> Result:
+    """One game of these bots; each sees its view, the legal actions, and the next state of chance."""
+    game, chance = game_named(name), stream(seed, "players")
+    state = game.new(game.options(given, rules), len(choosers), seed)
     while waiting := game.to_act(state):
         seat = min(waiting)
         action = choosers[seat](game.view(state, seat), list(game.legal(state, seat)), chance)
@@ -35,15 +48,22 @@ def _result(game: AnyGame, state: Any, seed: int) -> Result:
     return Result(seed, outcome, game.summary(state))
 
 
-def simulated(match: Match, games: int, seed: int, jobs: int) -> Iterator[Result]:
-    """The games in order, as they are finished: the first has this seed, each further one the next."""
+def simulated(
+    match: Match, games: int, seed: int, jobs: int, prepare: Callable[[], None] | None = None
+) -> Iterator[Result]:
+    """The games in order, as they are finished: the first has this seed, each further one the next.
+
+    Every process that plays calls `prepare` first.
+    """
     size, end = NATIVE_CHUNK if native_playouts(match) else CHUNK, seed + games
     chunks = [range(start, min(start + size, end)) for start in range(seed, end, size)]
     if jobs == 1 or len(chunks) == 1:
+        if prepare:
+            prepare()
         for chunk in chunks:
             yield from _chunk(match, chunk)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), prepare) as pool:
         try:
             for future in [pool.submit(_chunk, match, chunk) for chunk in chunks]:
                 yield from future.result()

@@ -3,23 +3,16 @@
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from importlib import import_module
 
 from landscribe import __version__
-from landscribe.cli import arena, explain, play, replay, score, serve, simulate
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, asked_language, complain, words
 from landscribe.core.note import Refusal, Say, spoken
 from landscribe.texts import LANGUAGES
 
-COMMANDS = {
-    "play": play,
-    "serve": serve,
-    "score": score,
-    "explain": explain,
-    "replay": replay,
-    "simulate": simulate,
-    "arena": arena,
-}
+COMMANDS = ("play", "serve", "score", "explain", "replay", "simulate", "arena")
+"""Each is a module of this package, imported when it runs."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,8 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: list[str], say: Say) -> int:
-    parser, flags = _parsers(say)
-    argv, given = _game_options(argv, flags[argv[0]]) if argv and argv[0] in flags else (argv, {})
+    command = next((word for word in argv if word in COMMANDS), "")
+    parser, flags = _parser(say, command)
+    argv, given = _game_options(argv, flags) if argv[:1] == [command] else (argv, {})
     asked = parser.parse_args(argv, Namespace(say=say))
     if asked.command is None:
         parser.print_help()
@@ -48,20 +42,21 @@ def _run(argv: list[str], say: Say) -> int:
     return asked.run(asked, given)
 
 
-def _parsers(say: Say) -> tuple[Parser, dict[str, set[str]]]:
-    """The parser, and the flags that each command has of its own."""
+def _parser(say: Say, asked: str) -> tuple[Parser, set[str]]:
+    """The parser, in which the asked command alone is declared, and the flags that this one has."""
     parser = Parser(say, prog="landscribe", description=say("cli-about"))
     version = f"landscribe {__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("cli-option-version"))
     commands = parser.add_subparsers(dest="command", metavar=say("cli-usage-command"))
-    flags: dict[str, set[str]] = {}
-    for name, module in COMMANDS.items():
+    flags: set[str] = set()
+    for name in COMMANDS:
         about = say(f"cli-about-{name}")
         command = commands.add_parser(name, say=say, help=about, description=about)
-        module.declare(command)
-        languages = say("cli-option-language", languages=", ".join(LANGUAGES))
-        command.add_argument("--language", metavar=say("cli-usage-language"), help=languages)
-        flags[name] = {flag for action in command._actions for flag in action.option_strings}
+        if name == asked:
+            import_module(f"{__name__}.{name}").declare(command)
+            languages = say("cli-option-language", languages=", ".join(LANGUAGES))
+            command.add_argument("--language", metavar=say("cli-usage-language"), help=languages)
+            flags = {flag for action in command._actions for flag in action.option_strings}
     return parser, flags
 
 

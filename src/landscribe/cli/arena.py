@@ -6,8 +6,9 @@ from rich.table import Table
 
 from landscribe.bots.match import match_of
 from landscribe.bots.statistics import ratings_of
+from landscribe.cli.colour import console
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, console
+from landscribe.cli.screen import Refused
 from landscribe.cli.simulate import Runs, collected, declare_runs, runs_of
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue
@@ -26,7 +27,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     if len(runs.bots) < 2 or len(set(runs.bots)) != len(runs.bots):
         raise WrongValue("refused-different-bots", bots=asked.bots)
     together = len(runs.bots) in game.seats
-    given = in_english(game, given, asked.say)
+    given = in_english(given, game.vocabulary, asked.say)
     deals = (_at_one_table if together else _each_alone)(asked.game, given, runs, asked.say)
     if not deals:
         raise Refused("refused-no-deal-played")
@@ -55,4 +56,4 @@ def _each_alone(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[
     matches = [match_of(game, given, [name]) for name in runs.bots]
     columns = [collected(match, runs.games, runs.seed, runs.jobs, say) for match in matches]
     rows = zip(*columns, strict=False)
-    return [{bot: float(r.scores[0]) for bot, r in zip(runs.bots, row, strict=True)} for row in rows]
+    return [{bot: float(r.outcome.scores[0]) for bot, r in zip(runs.bots, row, strict=True)} for row in rows]

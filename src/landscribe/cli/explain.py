@@ -3,11 +3,11 @@
 from argparse import Namespace
 
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, console, painted
+from landscribe.cli.screen import Refused, show
 from landscribe.core.explained import Example, Explained
 from landscribe.core.grid import grid_of
 from landscribe.core.note import Say, spoken
-from landscribe.core.text import Board, beside, labelled
+from landscribe.core.text import Board, beside, labelled, plain
 from landscribe.games import GAMES, game_named
 
 
@@ -24,21 +24,21 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     """Explains one card, or lists the names of all."""
     if given:
         raise Refused("refused-explain-option", name=next(iter(given)))
-    cards, out = game_named(asked.game).explained(), console()
+    cards = game_named(asked.game).explained()
     if asked.card is None:
         for name in dict.fromkeys(spoken(card.name, asked.say) for card in cards):
-            out.print(name)
+            show(name)
         return 0
-    found = [card for card in cards if asked.card.lower() in _names(card, asked.say)]
+    found = [card for card in cards if plain(asked.card) in _names(card, asked.say)]
     if not found:
         raise Refused("refused-explain", name=asked.card, game=asked.game)
     for card in found:
-        out.print(painted("\n".join(_told(card, asked.say))) + "\n")
+        show("\n".join(_told(card, asked.say)) + "\n")
     return 0
 
 
 def _names(card: Explained, say: Say) -> set[str]:
-    return {card.id.lower(), spoken(card.name, say).lower()}
+    return {plain(card.id), plain(spoken(card.name, say))}
 
 
 def _told(card: Explained, say: Say) -> list[str]:

@@ -7,15 +7,22 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.console import Console
-
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, console, failure, painted, read_file, refusing, write_file
-from landscribe.cli.typed import in_english, shown_action, understood
+from landscribe.cli.screen import (
+    Refused,
+    failure,
+    has_file,
+    keep_odd_bytes,
+    read_file,
+    refusing,
+    show,
+    write_file,
+)
+from landscribe.cli.terminal import page_text
+from landscribe.cli.typed import in_english, in_own_words, note_in_own_words, understood
 from landscribe.core.game import AnyGame
-from landscribe.core.note import Refusal, Say, spoken
+from landscribe.core.note import Refusal, Say, note, spoken
 from landscribe.core.options import whole_number
-from landscribe.core.page import shown
 from landscribe.core.record import Record, continued, read_record, replayed, started
 from landscribe.games import GAMES, game_named
 
@@ -34,36 +41,37 @@ def declare(command: Parser) -> None:
     games = say("cli-option-game", games=", ".join(GAMES))
     add("game", nargs="?", metavar=say("cli-usage-game"), help=games)
     add("--seats", default="1", metavar="N", help=say("cli-option-seats"))
-    add("--seed", metavar="N", help=say("cli-option-play-seed"))
+    add("--seed", metavar=say("cli-usage-seed"), help=say("cli-option-play-seed"))
     add("--resume", metavar=say("cli-usage-file"), help=say("cli-option-resume"))
     command.set_defaults(run=run)
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays a game, new or resumed, until it ends or the player leaves."""
-    out, say = console(), asked.say
+    keep_odd_bytes()
+    say = asked.say
     if asked.resume:
         if asked.game or asked.seed or given:
             raise Refused("refused-resume")
         game, past, file = _resumed(asked.resume)
     else:
-        game = _named(asked.game, out, say)
-        game, past, file = _dealt(game, asked.seats, asked.seed, in_english(game, given, say))
-    _play(game, past, file, out, say)
+        game = _named(asked.game, say)
+        game, past, file = _dealt(game, asked.seats, asked.seed, in_english(given, game.vocabulary, say))
+    _play(game, past, file, say)
     return 0
 
 
-def _named(name: str | None, out: Console, say: Say) -> AnyGame:
+def _named(name: str | None, say: Say) -> AnyGame:
     if name is None:
         names = list(GAMES)
         if len(names) == 1 or not sys.stdin.isatty():
             return GAMES[names[0]]
-        out.print(say("cli-which-game", games=", ".join(names)))
+        show(say("cli-which-game", games=", ".join(names)))
         name = _typed("> ", names[0]) or names[0]
     try:
         return game_named(name)
     except Refusal as refusal:
-        if not Path(name).exists():
+        if not has_file(name):
             raise
         raise Refused("refused-game-or-file", reason=refusal.note, name=name) from None
 
@@ -71,8 +79,8 @@ def _named(name: str | None, out: Console, say: Say) -> AnyGame:
 def _dealt(
     game: AnyGame, seats: str, seed: str | None, given: dict[str, str]
 ) -> tuple[AnyGame, list[Moment], Path]:
-    number = secrets.randbits(48) if seed is None else whole_number("--seed", seed)
-    record, state = started(game, whole_number("--seats", seats), number, given)
+    number = whole_number("--seats", seats)
+    record, state = started(game, number, secrets.token_hex(8) if seed is None else seed, given)
     return game, [Moment(record, state)], _free_file(game.name)
 
 
@@ -103,59 +111,69 @@ def _free_file(name: str) -> Path:
     return file
 
 
-def _play(game: AnyGame, past: list[Moment], file: Path, out: Console, say: Say) -> None:
+def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
     seen = None
     while waiting := game.to_act(past[-1].state):
         record, state = past[-1]
         seat = min(waiting)
         if seen != (seat, len(past)):
             view = game.view(state, seat)
-            out.print()
+            show()
             for event in view.news:
-                out.print(spoken(game.told(event), say))
+                show(spoken(game.told(event), say))
             if record.seats > 1:
-                out.print(say("cli-seat", seat=seat + 1, seats=record.seats))
-            out.print(painted(shown(game.page(view), say)))
+                show(say("cli-seat", seat=seat + 1, seats=record.seats))
+            show(page_text(game.page(view), say))
             seen = (seat, len(past))
-        line = understood(_typed("> ", "quit"), say)
+        line = understood(_typed("> ", "quit"), game.vocabulary, say)
         try:
             if line == "quit":
-                _leave(past, file, out, say)
+                _leave(past, file, say)
                 return
-            _obey(game, past, line, file, out, say)
+            _obey(game, past, line, file, say)
         except Refusal as refusal:
-            out.print(spoken(refusal.note, say))
-    _finish(game, past[-1], file, out, say)
+            show(spoken(refusal.note, say))
+    _finish(game, past[-1], file, say)
 
 
-def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, out: Console, say: Say) -> None:
+def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, say: Say) -> None:
     """One line typed by the player."""
     record, state = past[-1]
     seat = min(game.to_act(state))
     if line in ("", "help"):
-        out.print(say("cli-help"))
+        show(say("cli-help"))
     elif line == "?":
-        legal = [shown_action(action, say) for action in game.legal(state, seat)]
+        legal = [in_own_words(str(action), game.vocabulary, say) for action in game.legal(state, seat)]
         width = max(map(len, legal)) + 3
         across = max(1, 110 // width)
         for start in range(0, len(legal), across):
-            out.print("".join(f"{text:{width}}" for text in legal[start : start + across]).rstrip())
-        out.print(say("cli-legal", number=len(legal)))
+            show("".join(f"{text:{width}}" for text in legal[start : start + across]).rstrip())
+        show(say("cli-legal", number=len(legal)))
     elif line == "undo":
         if len(past) == 1 or game.view(past[-2].state, None).turn != game.view(state, None).turn:
             raise Refused("cli-nothing-to-undo")
         past.pop()
         write_file(file, past[-1].record.to_text())
     elif line.split()[0] == "save":
-        _save(record, line[4:].strip(), out, say)
+        _save(record, line[4:].strip(), say)
     else:
-        action = game.read(line, game.view(state, seat))
-        after = game.play(state, seat, action)
-        question = say("cli-confirm", action=shown_action(action, say))
+        action, after = _played(game, state, line, say)
+        question = say("cli-confirm", action=in_own_words(str(action), game.vocabulary, say))
         if sys.stdin.isatty() and _typed(f"{question} ", "no"):
             return
         past.append(Moment(continued(record, seat, action), after))
         write_file(file, past[-1].record.to_text())
+
+
+def _played(game: AnyGame, state: Any, line: str, say: Say) -> tuple[Any, Any]:
+    """The action that was typed and the state after it; a Refusal in words that can be typed."""
+    seat = min(game.to_act(state))
+    try:
+        action = game.read(line, game.view(state, seat))
+        return action, game.play(state, seat, action)
+    except Refusal as refusal:
+        refused = note_in_own_words(refusal.note, game.vocabulary, say)
+        raise Refused(refused.message, **refused.values) from None
 
 
 def _typed(prompt: str, otherwise: str) -> str:
@@ -166,26 +184,29 @@ def _typed(prompt: str, otherwise: str) -> str:
         return otherwise
 
 
-def _save(record: Record, name: str, out: Console, say: Say) -> None:
+def _save(record: Record, name: str, say: Say) -> None:
     if not name:
         raise Refused("cli-save-needs-file")
-    path = Path(name).expanduser()
-    if path.exists():
+    try:
+        path = Path(name).expanduser()
+    except RuntimeError:  # nobody here is called so
+        raise Refused("refused-write", file=name, why=note("refused-os-enoent")) from None
+    if has_file(str(path)):
         raise Refused("cli-save-exists", file=name)
     write_file(path, record.to_text())
-    out.print(say("cli-saved", file=name))
+    show(say("cli-saved", file=name))
 
 
-def _leave(past: list[Moment], file: Path, out: Console, say: Say) -> None:
+def _leave(past: list[Moment], file: Path, say: Say) -> None:
     if len(past) > 1:
         write_file(file, past[-1].record.to_text())
-        out.print(say("cli-kept", file=str(file)))
+        show(say("cli-kept", file=str(file)))
 
 
-def _finish(game: AnyGame, last: Moment, file: Path, out: Console, say: Say) -> None:
+def _finish(game: AnyGame, last: Moment, file: Path, say: Say) -> None:
     view = game.view(last.state, 0)
     for event in view.news:
-        out.print(spoken(game.told(event), say))
-    out.print(painted(shown(game.page(view), say)))
+        show(spoken(game.told(event), say))
+    show(page_text(game.page(view), say))
     if file.exists():
-        out.print(say("cli-record", file=str(file)))
+        show(say("cli-record", file=str(file)))

@@ -4,11 +4,12 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, console, painted, read_file, refusing
+from landscribe.cli.screen import Refused, read_file, refusing, show
+from landscribe.cli.terminal import page_text
+from landscribe.cli.typed import in_own_words
 from landscribe.core.game import Outcome
 from landscribe.core.note import Say, spoken
-from landscribe.core.page import shown
-from landscribe.core.record import Record, read_record, replayed
+from landscribe.core.record import Record, check_record, read_record, replayed
 from landscribe.games import game_named
 
 
@@ -24,16 +25,16 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     """Shows the game, or only says whether its record is whole."""
     if given:
         raise Refused("refused-replay-option", name=next(iter(given)))
-    out, say, name = console(), asked.say, asked.file
+    say, name = asked.say, asked.file
     with refusing(name):
-        record = read_record(read_file(name))
+        record = (check_record if asked.check else read_record)(read_file(name))
         game = game_named(record.game)
         *_, last = replayed(game, record)
     if asked.check:
-        out.print(say("cli-whole", file=name, standing=_standing(record, game.outcome(last), say)))
+        show(say("cli-whole", file=name, standing=_standing(record, game.outcome(last), say)))
     else:
         for page in transcript(record, say):
-            out.print(painted(page) + "\n")
+            show(page + "\n")
     return 0
 
 
@@ -43,11 +44,12 @@ def transcript(record: Record, say: Say) -> Iterator[str]:
     state, turn = None, -1
     for number, state in enumerate(replayed(game, record)):
         view = game.view(state, None)
-        seat, action = record.actions[number - 1] if number else (0, "")
-        deal = say("cli-replay-deal", game=record.game, seed=str(record.seed))
+        seat, written = record.actions[number - 1] if number else (0, "")
+        action = in_own_words(written, game.vocabulary, say)
+        deal = say("cli-replay-deal", game=record.game, seed=record.seed)
         head = say("cli-replay-action", number=number, seat=seat + 1, action=action) if number else deal
         news = [spoken(game.told(event), say) for event in view.news]
-        page = ["", shown(game.page(view), say)] if view.turn > turn else []
+        page = ["", page_text(game.page(view), say)] if view.turn > turn else []
         yield "\n".join([head, *news, *page])
         turn = view.turn
     yield _standing(record, game.outcome(state), say)

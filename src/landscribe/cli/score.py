@@ -6,10 +6,9 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rich.console import Console
-
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, console, painted, read_file, refusing
+from landscribe.cli.screen import Refused, read_file, refusing, show
+from landscribe.cli.typed import in_english
 from landscribe.core.game import Scored
 from landscribe.core.note import Say, note, spoken
 from landscribe.core.text import cell_names, labelled
@@ -47,30 +46,37 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         with refusing(note("refused-diagram", file=name, number=number, line=str(diagram.line))):
             kind = game_named(asked.game or options.get("game") or next(iter(GAMES)))
             options.pop("game", None)
+            options = in_english(options, kind.vocabulary, asked.say)
             results.append((kind.name, kind.score(options, diagram.rows)))
-    out = console()
     for number, (kind_name, scored) in enumerate(results, 1):
         if asked.json:
             print(json.dumps(_as_data(kind_name, scored), ensure_ascii=False))
         else:
-            out.print(asked.say("cli-diagram", number=number, game=kind_name) + "\n")
-            _print(out, scored, asked.say)
+            show(asked.say("cli-diagram", number=number, game=kind_name) + "\n")
+            _print(scored, asked.say)
     return 0
 
 
 def read_diagrams(text: str) -> Iterator[Diagram]:
-    """The diagrams of a text, separated by blank lines; `key: value` lines hold for all that follow."""
-    given: dict[str, str] = {}
+    """The diagrams of a text, separated by blank lines.
+
+    A line `key: value` holds for all diagrams that follow; after a diagram a line `game: …` starts afresh.
+    """
+    held: dict[str, str] = {}
+    given: dict[str, str] = {}  # since the last diagram
     rows: list[str] = []
     first = 0
     for number, line in enumerate([*text.splitlines(), ""], 1):
         header = re.fullmatch(r"\s*([A-Za-z][\w-]*)\s*:\s*(.*?)\s*", line)
         if header or not line.strip():
             if rows:
-                yield Diagram(first, dict(given), tuple(rows))
+                held, given = {**held, **given}, {}
+                yield Diagram(first, held, tuple(rows))
                 rows = []
             if header:
-                given[header[1].lower()] = header[2]
+                key, value = header[1].lower(), header[2]
+                held = {} if key == "game" else held
+                given[key] = value
         else:
             first = first if rows else number
             rows.append(line.strip())
@@ -84,13 +90,13 @@ def _as_data(game: str, scored: Scored) -> dict[str, object]:
     return {"game": game, "stars": stars, **scored.extras, "cells": cells}
 
 
-def _print(out: Console, scored: Scored, say: Say) -> None:
-    out.print(painted(labelled(scored.board)) + "\n")
+def _print(scored: Scored, say: Say) -> None:
+    show(labelled(scored.board) + "\n")
     for name, tally in scored.tallies.items():
         title = spoken(scored.titles[name], say)
-        out.print(say("scored", name=title, number=tally.stars), style="bold")
+        show(say("scored", name=title, number=tally.stars), is_heading=True)
         if tally.cells:
-            out.print(painted(labelled(scored.board, tally.cells)))
+            show(labelled(scored.board, tally.cells))
     for remark in scored.remarks:
-        out.print(spoken(remark, say))
-    out.print()
+        show(spoken(remark, say))
+    show()

@@ -1,21 +1,18 @@
-"""What the commands share: the console, colours for boards, files, complaints."""
+"""What the commands share: what is printed, files, complaints."""
 
 import errno
 import os
-import re
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
-
-from rich.console import Console
-from rich.text import Text
 
 from landscribe.core.note import Note, Refusal, Say, Value, note
 from landscribe.texts import LANGUAGES, say_in
 
-FAILURES = ("enoent", "eacces", "eisdir", "enotdir", "enospc", "erofs", "enametoolong")
+FAILURES = ("enoent", "eacces", "eisdir", "enotdir", "enospc", "erofs", "enametoolong", "einval")
 
 
 class Refused(Refusal):
@@ -56,9 +53,10 @@ def words(language: str | None = None) -> Say:
 
 
 def read_file(name: str) -> str:
-    """The text of a file, or of standard input for '-'."""
+    """The text of a file, or of standard input for '-'; a byte order mark is no part of it."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        found = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return found.decode("utf-8-sig")
     except OSError as error:
         raise Refused("refused-read", file=name, why=failure(error)) from None
     except UnicodeDecodeError:
@@ -79,28 +77,35 @@ def write_file(path: Path, text: str) -> None:
         part.replace(path)
     except OSError as error:
         raise Refused("refused-write", file=str(path), why=failure(error)) from None
+    except ValueError:  # a zero byte
+        raise Refused("refused-write", file=str(path), why=note("refused-os-einval")) from None
 
 
-def console() -> Console:
-    """Where results are printed: in colour on a terminal, plain elsewhere and where NO_COLOR is set."""
-    plain = bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
-    width = None if sys.stdout.isatty() else 120
-    return Console(
-        color_system=None if plain else "auto", highlight=False, markup=False, soft_wrap=True, width=width
-    )
+def has_file(name: str) -> bool:
+    """Whether there is such a file; not where no file could be called so."""
+    try:
+        return Path(name).exists()
+    except OSError:
+        return False
 
 
-_STYLES = {"F": "green", "V": "red", "A": "yellow", "W": "blue", "M": "bold", "X": "magenta", ".": "dim"}
+def keep_odd_bytes() -> None:
+    """Lets what is typed but is no text come back as it was, as a file's name must, instead of failing."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="surrogateescape")
 
 
-def painted(text: str) -> Text:
-    """The text with the letters of its boards coloured."""
-    lines: list[Text] = []
-    for line in text.split("\n"):
-        row = Text(line)
-        if re.match(r" ?\d{1,2}  [ \[]\S", line):
-            for col, letter in enumerate(line[4:], 4):
-                if style := _STYLES.get(letter.upper()):
-                    row.stylize(style, col, col + 1)
-        lines.append(row)
-    return Text("\n").join(lines)
+def show(text: str = "", is_heading: bool = False) -> None:
+    """Prints a text: in colour on a terminal, plain elsewhere and where NO_COLOR is set."""
+    if is_plain():
+        print(text, flush=True)
+    else:
+        from landscribe.cli.colour import print_painted  # slow to import
+
+        print_painted(text, is_heading)
+
+
+def is_plain() -> bool:
+    """Whether nothing may be printed in colour."""
+    return bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()

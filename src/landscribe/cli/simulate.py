@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,13 +16,16 @@ from rich.table import Table
 from landscribe.bots.match import Match, Result, match_of
 from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Report, report_of
+from landscribe.cli.colour import console
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
-from landscribe.cli.screen import Refused, console
+from landscribe.cli.screen import Refused, failure
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
+from landscribe.core.rng import MASK
 from landscribe.games import GAMES, game_named
+from landscribe.native.announce import announce_in
 from landscribe.texts import say_in
 
 
@@ -60,14 +64,17 @@ def runs_of(asked: Namespace) -> Runs:
     """What was typed, checked; a Refusal where it is wrong."""
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
     jobs = _at_least_one("--jobs", asked.jobs) if asked.jobs else os.cpu_count() or 1
-    return Runs(_at_least_one("--games", asked.games), whole_number("--seed", asked.seed), jobs, bots)
+    games, seed = _at_least_one("--games", asked.games), whole_number("--seed", asked.seed)
+    if not 0 <= seed <= MASK - games:
+        raise WrongValue("refused-first-seed", seed=str(seed), most=str(MASK - games))
+    return Runs(games, seed, jobs, bots)
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays the games and prints the report; interrupted, it reports what was played."""
     plot = asked.plot
     games, seed, jobs, bots = runs_of(asked)
-    given = in_english(game_named(asked.game), given, asked.say)
+    given = in_english(given, game_named(asked.game).vocabulary, asked.say)
     match = match_of(asked.game, given, _bots_for(bots, whole_number("--seats", asked.seats)))
     kind = plot_kind(plot) if plot else None
     if plot:
@@ -101,7 +108,11 @@ def _at_least_one(name: str, text: str) -> int:
 
 
 def _check_writable(path: Path) -> None:
-    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
+    try:
+        is_writable = path.parent.is_dir() and os.access(path.parent, os.W_OK) and not path.is_dir()
+    except OSError as error:
+        raise Refused("refused-write", file=str(path), why=failure(error)) from None
+    if not is_writable:
         raise Refused("refused-write", file=str(path), why=note("refused-no-folder"))
 
 
@@ -112,7 +123,7 @@ def collected(match: Match, games: int, seed: int, jobs: int, say: Say) -> list[
     shown = sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), disable=not shown, transient=True) as bar:
         task = bar.add_task(f"{match.game}: {', '.join(dict.fromkeys(match.bots))}", total=games)
-        games_played: Iterable[Result] = simulated(match, games, seed, jobs)
+        games_played: Iterable[Result] = simulated(match, games, seed, jobs, partial(announce_in, say))
         try:
             for result in games_played:
                 results.append(result)

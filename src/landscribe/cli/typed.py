@@ -1,26 +1,18 @@
 """Words that readers of a language may type for the English ones: of actions, of commands, of options."""
 
-import unicodedata
+import re
 from collections.abc import Mapping
 
-from landscribe.core.game import AnyGame
-from landscribe.core.note import Say
-from landscribe.core.options import Option
-from landscribe.core.text import slug
+from landscribe.core.note import Note, Say
+from landscribe.core.text import plain
+from landscribe.core.vocabulary import Vocabulary
 
-TERRAINS = ("forest", "village", "farm", "water", "monster", "hero")
-COMMANDS = ("help", "undo", "save", "quit")
-VERBS = ("pass", "raid", "destroy", "attacks")
-STEPS = ("take", "drop", "keep", "place", "trade", "complete", "claim", "done")
-TOKENS = ("cat", "snake", "bird", "human", "scarab")
-
-# Options whose values have names, and how the messages of the names begin.
-NAMED = {"missions": "mapmaker", "level": "cartouche-level", "heroes": "web-value", "ruins": "web-value"}
+COMMANDS = {word: f"typed-{word}" for word in ("help", "undo", "save", "quit")}
 
 
-def understood(line: str, say: Say) -> str:
+def understood(line: str, vocabulary: Vocabulary, say: Say) -> str:
     """The line in English words; the name of a file is left alone."""
-    words = {plain(own): word for word, own in _dictionary(say).items()}
+    words = {plain(own): word for word, own in _dictionary({**vocabulary.words, **COMMANDS}, say).items()}
     first, _, rest = line.partition(" ")
     first = words.get(plain(first), first)
     if first == "save":
@@ -28,35 +20,37 @@ def understood(line: str, say: Say) -> str:
     return " ".join([first, *(words.get(plain(word), word) for word in rest.split())])
 
 
-def shown_action(action: object, say: Say) -> str:
-    """An action in the words that can be typed for it."""
-    words = _dictionary(say)
-    return " ".join(words.get(word, word) for word in str(action).split())
+def in_own_words(text: str, vocabulary: Vocabulary, say: Say) -> str:
+    """An action, or several, in the words that can be typed for them."""
+    words = _dictionary(vocabulary.words, say)
+    return re.sub(r"\b[a-z]+\b", lambda word: words.get(word[0], word[0]), text)
 
 
-def _dictionary(say: Say) -> dict[str, str]:
-    words = {word: say(f"cli-typed-{word}") for word in (*COMMANDS, *VERBS, *STEPS, *TOKENS)}
-    return words | {word: say(f"terrain-{word}").lower() for word in TERRAINS}
+def note_in_own_words(refused: Note, vocabulary: Vocabulary, say: Say) -> Note:
+    """A refusal of the game, its actions in the words that can be typed for them."""
+    values = {
+        name: note_in_own_words(value, vocabulary, say)
+        if isinstance(value, Note)
+        else in_own_words(value, vocabulary, say)
+        if isinstance(value, str)
+        else value
+        for name, value in refused.values.items()
+    }
+    return Note(refused.message, values)
 
 
-def in_english(game: AnyGame, given: Mapping[str, str], say: Say) -> dict[str, str]:
-    """The options of a game, names in the reader's language replaced by those that the game knows."""
-    return {key: _in_english(key.replace("-", "_"), text, game.offered(), say) for key, text in given.items()}
+def _dictionary(words: Mapping[str, str], say: Say) -> dict[str, str]:
+    return {word: say(message).lower() for word, message in words.items()}
 
 
-def _in_english(key: str, text: str, offered: tuple[Option, ...], say: Say) -> str:
-    if key not in NAMED:
+def in_english(given: Mapping[str, str], vocabulary: Vocabulary, say: Say) -> dict[str, str]:
+    """The options of a game or a diagram, names in the reader's language replaced by those the game knows."""
+    return {key: _value_in_english(key, text, vocabulary, say) for key, text in given.items()}
+
+
+def _value_in_english(key: str, text: str, vocabulary: Vocabulary, say: Say) -> str:
+    known = vocabulary.values.get(key.lower().replace("-", "_"))
+    if known is None:
         return text
-    values = [value for option in offered if option.name == key for value in option.values if value]
-    names = {plain(say(f"{NAMED[key]}-{slug(value)}")): value for value in values}
+    names = {plain(say(message)): value for value, message in known.items()}
     return ", ".join(names.get(plain(part), part.strip()) for part in text.split(","))
-
-
-def plain(text: str) -> str:
-    """The text without capitals, accents and curved apostrophes, as one types in a hurry.
-
-    >>> plain("Forêt d’Été ")
-    "foret d'ete"
-    """
-    parts = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'"))
-    return "".join(part for part in parts if not unicodedata.combining(part))

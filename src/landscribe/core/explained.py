@@ -1,11 +1,15 @@
 """Cards explained: what each says, its shapes, and a small board that shows what it is worth."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from landscribe.core.grid import Cells
-from landscribe.core.note import Note
+from landscribe.core.note import Note, Value
 from landscribe.core.page import Piece, Spots, spots
 from landscribe.core.text import Board
+
+CardTable: TypeAlias = tuple[tuple[Value, ...], ...]
+"""Cards of a kind as the rules list them: a row a card, a value a column."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,17 @@
-"""The contract that every game fulfils: its rules, its notation, and where its other parts are; no base class."""
+"""The contract that every game fulfils: its rules, its notation, its other parts; no base class."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from landscribe.core.cells import Tally
-from landscribe.core.explained import Explained
+from landscribe.core.explained import CardTable, Explained
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, Refusal, WrongValue
 from landscribe.core.options import Option
 from landscribe.core.page import Page
 from landscribe.core.rng import Seed
 from landscribe.core.text import Board
+from landscribe.core.vocabulary import Vocabulary
 
 Seat: TypeAlias = int
 """Who plays: 0 for the first."""
@@ -67,12 +68,16 @@ class Summary(NamedTuple):
         return sum(earned.total for earned in self.earned)
 
 
+Data: TypeAlias = "int | str | Sequence[Data] | Mapping[str, Data]"
+"""What JSON can hold."""
+
+
 class Scored(NamedTuple):
     """What a diagram is worth: the board, each card's tally by name, and what else is known of it."""
 
     board: Board
     tallies: Mapping[str, Tally]
-    extras: Mapping[str, int | tuple[str, ...]]
+    extras: Mapping[str, Data]
     titles: Mapping[str, Note]  # of the cards, by name
     remarks: tuple[Note, ...]  # the extras in words
 
@@ -98,7 +103,7 @@ Options = TypeVar("Options")
 
 
 class Game(Protocol[State, Action, View, Options]):
-    """A game as the registry holds it: its rules as functions of values, and how these are written and shown."""
+    """A game as the registry holds it: its rules as functions of values, and how these are shown."""
 
     # What it is
 
@@ -161,7 +166,7 @@ class Game(Protocol[State, Action, View, Options]):
         ...
 
     def stand_in(self, view: View) -> Action | None:
-        """What a rule of the game itself does for a seat that is away; None where there is no such rule now."""
+        """What a rule of the game itself does for a seat that is away; None where it has none now."""
         ...
 
     # Its notation
@@ -171,7 +176,7 @@ class Game(Protocol[State, Action, View, Options]):
         ...
 
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
-        """The options written as text, by a version of the rules; ValueError with a sentence where one is wrong."""
+        """The options written as text, by a version of the rules; ValueError where one is wrong."""
         ...
 
     def written(self, options: Options) -> dict[str, str]:
@@ -198,8 +203,22 @@ class Game(Protocol[State, Action, View, Options]):
         """Every card with its explanation and an example."""
         ...
 
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """The pages that hold its rules, the most important first."""
+        ...
+
+    def card_tables(self) -> Mapping[str, CardTable]:
+        """The tables of cards in its rules pages, by the names that the pages call them."""
+        ...
+
     def score(self, given: Mapping[str, str], rows: Sequence[str]) -> Scored:
         """What the map drawn in these rows is worth, under options such as which cards count."""
+        ...
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words that people type, and the message that says each."""
         ...
 
 

@@ -1,10 +1,8 @@
 """Notes: what is to be said in the reader's language, and the refusals that say why something cannot be."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, reduce
-from importlib.resources import files
+from functools import reduce
 from typing import Protocol, TypeAlias, Union
 
 Value: TypeAlias = Union[str, int, "Note"]
@@ -46,15 +44,56 @@ def spoken(value: Value, say: Say) -> str:
     return say(value.message, **values)
 
 
+def unsaid(message: str, /, **values: str | int) -> str:
+    """The message's id and its values, while nobody has handed in words.
+
+    >>> unsaid("refused-space-twice", name="c4")
+    'refused-space-twice (name: c4)'
+    """
+    given = ", ".join(f"{name}: {value}" for name, value in values.items())
+    return f"{message} ({given})" if given else message
+
+
+_english: Say = unsaid
+
+
+def speak_english_with(say: Say) -> None:
+    """Hands in the words in which `str` says a refusal."""
+    global _english
+    _english = say
+
+
+def in_english(message: str, /, **values: str | int) -> str:
+    """The message in the words that were handed in."""
+    return _english(message, **values)
+
+
+LONGEST = 240
+"""A refused text is repeated up to this length."""
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """The text, or its beginning and end where it is longer than anyone would read.
+
+    >>> shortened("a very long name", 9)
+    'a ve…name'
+    """
+    end = (most - 1) // 2
+    return text if len(text) <= most else f"{text[: most - 1 - end]}…{text[-end:]}"
+
+
 class Refusal(Exception):
-    """Why something cannot be: a note, said when it is asked for, in English by `str`."""
+    """Why something cannot be: a note, said when it is asked for, in English by `str`.
+
+    What was refused is repeated in short; `known`, what would have been right, is told in full.
+    """
 
     def __init__(self, message: str, /, **values: Value) -> None:
         super().__init__(message)
-        self.note = Note(message, values)
+        self.note = _in_short(Note(message, values))
 
     def __str__(self) -> str:
-        return spoken(self.note, plain_english)
+        return spoken(self.note, in_english)
 
 
 class WrongValue(Refusal, ValueError):
@@ -65,23 +104,15 @@ class Unknown(Refusal, LookupError):
     """A name that nothing here has."""
 
 
-def plain_english(message: str, /, **values: str | int) -> str:
-    """The English of a message that holds nothing but words and values, as every refusal does.
-
-    >>> plain_english("refused-space-twice", name="c4")
-    "'c4' is named twice: name each space once."
-    """
-
-    def shown(found: re.Match[str]) -> str:
-        value = values[found[1]]
-        return value if isinstance(value, str) else f"{value:,}"
-
-    return re.sub(r"\{ \$([\w-]+) \}", shown, _english()[message])
+def _in_short(note: Note) -> Note:
+    return Note(note.message, {name: _value_in_short(name, value) for name, value in note.values.items()})
 
 
-@cache
-def _english() -> dict[str, str]:
-    """The messages of one line, read as plain text: the rules need the standard library only."""
-    folder = files("landscribe") / "texts" / "en"
-    texts = (file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return dict(re.findall(r"^([a-z][a-z0-9-]*) = (.+)$", "\n".join(texts), re.MULTILINE))
+def _value_in_short(name: str, value: Value) -> Value:
+    match value:
+        case Note():
+            return _in_short(value)
+        case int() if abs(value) < 10**LONGEST:
+            return value
+        case _:
+            return value if name == "known" else shortened(str(value))

@@ -1,10 +1,11 @@
 """Options as text: a frozen dataclass of texts, numbers, switches and lists, read and written."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import Field, fields, replace
 from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar, get_type_hints
 
 from landscribe.core.note import WrongValue
+from landscribe.core.text import plain, spelled, spelled_list
 
 
 class Dataclass(Protocol):
@@ -23,6 +24,7 @@ class Option(NamedTuple):
     kind: Literal["one", "some", "switch"]
     values: tuple[str, ...]
     kinds: tuple[str, ...] = ()  # of each value, where they fall into groups
+    presets: tuple[str, ...] = ()  # each stands for several values, and nothing is picked beside it
 
 
 SWITCH = {"yes": True, "no": False}
@@ -33,17 +35,27 @@ VERSION = "rules"
 
 
 def read_options(
-    kind: type[Chosen], given: Mapping[str, str], rules: int | None = None, defaults: Chosen | None = None
+    kind: type[Chosen],
+    given: Mapping[str, str],
+    rules: int | None = None,
+    defaults: Chosen | None = None,
+    offered: Sequence[Option] = (),
 ) -> Chosen:
-    """The options written here, over the defaults; names may use - for _, lists are separated by commas."""
-    hints = get_type_hints(kind)
+    """The options written here, over the defaults; names may use - for _, lists are separated by commas.
+
+    Values that are offered may be written in capitals or not, without accents.
+    """
+    hints, known_values = (
+        get_type_hints(kind),
+        {option.name: (*option.values, *option.presets) for option in offered},
+    )
     known = {field.name for field in fields(kind)} - {VERSION}
     values: dict[str, Any] = {} if rules is None else {VERSION: rules}
     for key, text in given.items():
-        name = key.replace("-", "_")
+        name = key.strip().lower().replace("-", "_")
         if name not in known:
             raise WrongValue("refused-option", name=key, known=", ".join(sorted(known)))
-        values[name] = _value(name, hints[name], text.strip())
+        values[name] = _value(name, hints[name], text.strip(), known_values.get(name, ()))
     return kind(**values) if defaults is None else replace(defaults, **values)
 
 
@@ -54,16 +66,16 @@ def written_options(options: Chosen, defaults: Chosen | None = None) -> dict[str
     return {n: written_value(getattr(options, n)) for n in names if getattr(options, n) != getattr(usual, n)}
 
 
-def _value(name: str, kind: Any, text: str) -> Any:
+def _value(name: str, kind: Any, text: str, known: Sequence[str]) -> Any:
     if kind is bool:
-        if text not in SWITCH:
+        if plain(text) not in SWITCH:
             raise WrongValue("refused-switch", name=name, text=text)
-        return SWITCH[text]
+        return SWITCH[plain(text)]
     if kind is int:
         return whole_number(name, text)
     if kind is str:
-        return text
-    return tuple(part.strip() for part in text.split(",") if part.strip())
+        return spelled(text, known)
+    return tuple(spelled_list(text, known))
 
 
 def written_value(value: object) -> str:

@@ -1,7 +1,7 @@
 """A view made ready to be shown: what any screen needs of any game, without its rules.
 
 Words are notes (a message and its values, for the reader's language) and cells are hexadecimal text, so that
-a page crosses to a browser as it is. The terminal's page is drawn from the same data.
+a page crosses to a browser as it is. The terminal draws its page from the same data.
 """
 
 from dataclasses import dataclass
@@ -9,9 +9,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from landscribe.core.cells import singles
-from landscribe.core.grid import Cells, grid_of
-from landscribe.core.note import Note, Say, Value, spoken
-from landscribe.core.text import Board, beside, labelled
+from landscribe.core.grid import Cells
+from landscribe.core.note import Note, Value
 
 Spots: TypeAlias = str
 """A set of cells as hexadecimal text."""
@@ -190,68 +189,6 @@ class Page:
 def spots(cells: Cells) -> Spots:
     """The cells as they stand on a page."""
     return f"{cells:x}"
-
-
-MAPS_ABREAST = 3
-MOST_MAPS = 6
-
-
-def shown(page: Page, say: Say) -> str:
-    """The page as text for a terminal."""
-    lines = ["   ".join(spoken(part, say) for part in page.status), "", _charts(page, say), ""]
-    if page.card is not None:
-        lines += [*_card(page.card, say), ""]
-    lines.append(spoken(page.prompt, say))
-    for goal in page.goals:
-        lines.append(
-            say("goal", label=goal.label, name=spoken(goal.name, say), now=goal.now, earned=goal.earned)
-        )
-        lines.append("     " + spoken(goal.text, say))
-    lines += ["", *_sheets(page, say), *(spoken(part, say) for part in page.result)]
-    return "\n".join(lines)
-
-
-def _charts(page: Page, say: Say) -> str:
-    """One's own board, then the one that can be drawn on, then the rest while there is room."""
-    wanted = [page.seat, *(placing.seat for placing in page.placings)]
-    first = [page.charts[seat] for seat in dict.fromkeys(wanted) if seat is not None]
-    order = [*first, *(chart for chart in page.charts if chart not in first)][:MOST_MAPS]
-    blocks = [_chart(chart, len(page.charts) > 1, say) for chart in order]
-    rows = [beside(blocks[start : start + MAPS_ABREAST]) for start in range(0, len(blocks), MAPS_ABREAST)]
-    return "\n\n".join(rows)
-
-
-def _chart(chart: Chart, named: bool, say: Say) -> str:
-    board = Board(grid_of(chart.rows, chart.cols), chart.letters)
-    marked = [int(layer.cells, 16) for layer in chart.layers if not layer.is_printed]
-    lit = 0
-    for cells in marked:
-        lit |= cells
-    title = [say("map-of-seat", seat=chart.seat + 1)] if named else []
-    return "\n".join([*title, labelled(board, lit), *(spoken(fact, say) for fact in chart.facts)])
-
-
-def _card(card: Card, say: Say) -> list[str]:
-    blocks = [
-        "\n".join(["    " + row for row in piece.rows.split("/")] + ["    (o)"] * piece.coins)
-        for piece in card.pieces
-    ]
-    texts = [spoken(text, say) for text in card.texts]
-    return [spoken(card.name, say), *([beside(blocks)] if blocks else []), *texts]
-
-
-def _sheets(page: Page, say: Say) -> list[str]:
-    """One's own score sheet line by line, or everyone's when watching, and all totals."""
-    lines: list[str] = []
-    for seat, sheet in enumerate(page.sheets):
-        if page.seat in (None, seat):
-            heads = [spoken(head, say) for head in sheet.head]
-            for line in sheet.lines:
-                cells = (
-                    f"{head} {spoken(value, say)}".strip() for head, value in zip(heads, line, strict=True)
-                )
-                lines.append(("" if len(page.sheets) == 1 else f"{seat + 1}: ") + ", ".join(cells))
-    return [*lines, say("totals", scores=", ".join(str(sheet.total) for sheet in page.sheets))]
 
 
 def lays_of(forms: list[tuple[Cells, Cells]], cols: int) -> tuple[Lay, ...]:

@@ -1,7 +1,7 @@
 """Chance: SplitMix64 in named streams of a seed, so that a game replays bit for bit everywhere.
 
-The generator is Steele, Lea and Flood's (2014), its step (gamma) included; the tests hold its published values.
-Each pile of a game draws from a stream of its own: a card added to one pile changes no other.
+The generator is that of Steele, Lea and Flood (2014), with a step (gamma) for each stream; the tests hold its
+published values. Each pile of a game has a stream of its own: a card added to one pile changes no other.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,8 @@
 """Text forms: the names of cells, diagrams and boards."""
 
 import re
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 from typing import NamedTuple
@@ -31,6 +32,30 @@ def slug(name: str) -> str:
     'magicians-valley'
     """
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+
+
+def plain(text: str) -> str:
+    """The text without capitals, accents and curved apostrophes, as one types in a hurry.
+
+    >>> plain("Forêt d’Été ")
+    "foret d'ete"
+    """
+    parts = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'"))
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+def spelled(text: str, known: Iterable[str]) -> str:
+    """The name of those known that is written here in a hurry; the text itself where there is none.
+
+    >>> spelled("tree LINE", ("Tree line", "Borderlands"))
+    'Tree line'
+    """
+    return next((name for name in known if plain(name) == plain(text)), text)
+
+
+def spelled_list(text: str, known: Collection[str]) -> list[str]:
+    """The names of a list separated by commas, each as it is spelled."""
+    return [spelled(part.strip(), known) for part in text.split(",") if part.strip()]
 
 
 def cell_names(grid: Grid, cells: Cells) -> str:

@@ -13,14 +13,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import landscribe
+from landscribe.core.note import Value, note
+from landscribe.native.announce import announce
 from landscribe.native.toolchain import caching, numba, runtime
 
-PACKAGE = Path(landscribe.__file__).parent
-NATIVE = (
+PACKAGE = Path(__file__).parents[1]
+NATIVE = (  # what all native code is made with
     PACKAGE / "native" / "compile.py",
     PACKAGE / "native" / "rng.py",
-)  # what all native code is made with
+)
 IMPORT = re.compile(r"^\s*(?:from|import) (landscribe[.\w]*)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 KEPT = 60  # folders of other files and versions that stay
 STARTED = time.time()
@@ -144,7 +145,7 @@ class _FunctionCache(caching.FunctionCache):
 class DiskCache:
     """What Numba asks for compiled code before it compiles, and gives it afterwards."""
 
-    def __init__(self, function: Callable[..., Any], what: str) -> None:
+    def __init__(self, function: Callable[..., Any], what: Value) -> None:
         self._inner: Any = _FunctionCache(function) if _place(function) else caching.NullCache()
         self._what = what
         self._start = 0.0
@@ -156,16 +157,11 @@ class DiskCache:
             found = self._inner.load_overload(signature, context)
         if found is None:
             self._start = time.perf_counter()
-            _tell(f"Compiling {self._what}, once for this computer …", end=" ")
+            announce(note("native-compiling", what=self._what), end=" ")
         return found
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Keeps compiled code, unless the disk refuses."""
-        _tell(f"{time.perf_counter() - self._start:.0f} s")
+        announce(note("native-compiled", seconds=round(time.perf_counter() - self._start)))
         with suppress(OSError):
             self._inner.save_overload(signature, compiled)
-
-
-def _tell(text: str, end: str = "\n") -> None:
-    if sys.stderr.isatty():
-        print(text, end=end, file=sys.stderr, flush=True)

@@ -9,27 +9,27 @@ from fastapi.responses import HTMLResponse, JSONResponse
 
 from landscribe import __version__
 from landscribe.core.note import Refusal
-from landscribe.server import wire
+from landscribe.server.api_page import api_page
+from landscribe.server.context import context_with
 from landscribe.server.guard import Guard
 from landscribe.server.live import LIVE
-from landscribe.server.office import office_with
-from landscribe.server.pages import PAGES, docs_page
-from landscribe.server.rooms import NoTable
+from landscribe.server.problems import problem, status_of
 from landscribe.server.routes import ROUTES
 from landscribe.server.settings import Settings
-from landscribe.server.sitting import Refused
-from landscribe.server.words import complaint, problem
+from landscribe.server.static_files import STATIC_FILES
+from landscribe.table import wire
+from landscribe.table.refusals import complaint
 
 
 def application(settings: Settings) -> FastAPI:
     """The whole server, to be run by uvicorn; WrongValue where the settings are wrong."""
-    office = office_with(settings)
+    context = context_with(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
-        await office.rooms.open()
+        await context.open()
         yield
-        await office.rooms.close()
+        await context.close()
 
     app = FastAPI(
         title="Landscribe",
@@ -40,16 +40,16 @@ def application(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses={"4XX": {"model": wire.Problem}},
     )
-    app.state.office = office
+    app.state.context = context
     app.add_middleware(Guard, settings=settings)
     app.include_router(ROUTES)
     app.include_router(LIVE)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return docs_page(app.openapi())
+        return api_page(app.openapi())
 
-    app.include_router(PAGES)
+    app.include_router(STATIC_FILES)
     _explain(app)
     return app
 
@@ -61,16 +61,8 @@ def _explain(app: FastAPI) -> None:
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         return problem(422, complaint(error.errors()[0]))
 
-    @app.exception_handler(NoTable)
-    async def missing(_: Request, error: NoTable) -> JSONResponse:
-        return problem(404, error.note)
-
-    @app.exception_handler(Refused)
-    async def not_now(_: Request, error: Refused) -> JSONResponse:
-        return problem(error.status, error.note)
-
     @app.exception_handler(Refusal)
-    async def impossible(_: Request, error: Refusal) -> JSONResponse:
-        return problem(422, error.note)
+    async def refused(_: Request, error: Refusal) -> JSONResponse:
+        return problem(status_of(error), error.note)
 
-    del malformed, missing, not_now, impossible  # they are registered
+    del malformed, refused  # they are registered

@@ -1,5 +1,6 @@
 """What stands before every request: limits, the Origin check, and the headers that keep browsers strict."""
 
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -7,8 +8,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landscribe.core.note import note
 from landscribe.server.limits import Buckets, counted_as
+from landscribe.server.problems import problem
 from landscribe.server.settings import Settings
-from landscribe.server.words import LANGUAGE, language_of, problem
+from landscribe.table.refusals import LANGUAGE
+from landscribe.texts import LANGUAGES
 
 POLICY = "; ".join(
     (
@@ -106,6 +109,20 @@ class Guard:
             return message
 
         return counting
+
+
+def language_of(accepted: str) -> str:
+    """The language that an Accept-Language header likes best, among those there are.
+
+    >>> language_of("de-CH, en;q=0.7, fr-CH;q=0.9")
+    'fr'
+    """
+    likings: dict[str, float] = {}
+    for part in accepted.lower().split(","):
+        found = re.fullmatch(r"\s*([a-z]{2})(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", part)
+        if found and found[1] in LANGUAGES:
+            likings[found[1]] = max(likings.get(found[1], 0), float(found[2] or 1))
+    return max(likings, key=likings.__getitem__, default="en")
 
 
 def address_of(scope: Scope) -> str:

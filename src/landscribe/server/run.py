@@ -1,5 +1,6 @@
 """One process that serves: uvicorn with our limits."""
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -10,13 +11,18 @@ import uvicorn
 
 from landscribe.server.app import application
 from landscribe.server.settings import Settings
+from landscribe.server.upgrades import upgrade_at
 
 SWITCH = 0.0005  # seconds: the thread that writes to the disk gets its turn soon, however much there is to do
 GARBAGE = (10_000, 50, 20)  # thresholds: everyone waits while all tables are looked through for garbage
 
 
 def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0.1") -> uvicorn.Server:
-    """The server; `trusted` names the proxies whose word about a client's address counts."""
+    """The server; `trusted` names the proxies whose word about a client's address counts.
+
+    The database is upgraded first, so that one that cannot be used is refused before anything is served.
+    """
+    asyncio.run(upgrade_at(settings.database))
     config = uvicorn.Config(
         application(settings),
         host=host,

@@ -6,12 +6,16 @@ from typing import Any
 from landscribe.core.grid import Cells, Grid
 from landscribe.core.text import cell_names, read_cells, read_diagram
 from landscribe.games.cartouche import Cartouche
+from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.mural import GRID, SIDES, TILE_LETTERS, Mural, laid
 from landscribe.games.cartouche.rules import legal, new, play
-from landscribe.games.cartouche.table import Options, Phase, Player, State, Step, with_player
+from landscribe.games.cartouche.table import Options, Player, State, with_player
 from landscribe.games.cartouche.tokens import Tokens, tokens_of
+from landscribe.games.cartouche.turn import Phase, Step
 
 GAME = Cartouche()
+TESTS = {name: card.test for name, card in CARDS.items() if card.test}
+DISTANCES = {name: card.distance for name, card in CARDS.items() if card.distance}
 STEPS = {Phase.PLACE: Step.PLACE, Phase.SCORE: Step.SCORE, Phase.FINAL: Step.PLACE}
 
 

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landscribe.core.text import cell_names
-from landscribe.games.cartouche.achievements import CARDS, DISTANCES, NEVER, PRICES, STARRED, TESTS, rewards
-from landscribe.games.cartouche.tokens import payments, short
-from tests.games.cartouche.helpers import drawn, tokens
+from landscribe.games.cartouche.achievements import CARDS, NAMES, NEVER, rewards, tokens_missing
+from landscribe.games.cartouche.tokens import payments
+from tests.games.cartouche.helpers import DISTANCES, TESTS, drawn, tokens
 from tests.strategies import maps
 
 # fmt: off
@@ -39,6 +39,11 @@ CASES = [  # card, diagram, the cells that fulfil it, what is missing
     ("A6", "CS./.BO/...", "", 1),
     ("A6", "CS./..B", "", 1),  # corners do not connect
     ("A6", "C#./..B", "", 2),
+    ("A6R", "CO./.CC", "a1 b1 b2 c2", 0),  # K28, strictly: one animal and cartouches
+    ("A6R", "..S/OSS", "c1 a2 b2 c2", 0),
+    ("A6R", "CS./.BO", "", 2),
+    ("A6R", "C+/.C", "", 1),  # the start square has no colour
+    ("A6R", "C#/.C", "", 1),
     ("A7", "CO/.C", "a1 b1 b2", 0),
     ("A7", ".C./.O./.C.", "b1 b2 b3", 0),
     ("A7", ".../COC/...", "a2 b2 c2", 0),
@@ -67,8 +72,8 @@ def test_an_achievement_card(card: str, diagram: str, where: str, missing: int) 
     ],
 )
 def test_an_achievement_that_is_paid_for(card: str, held: str, missing: int) -> None:
-    assert min(short(tokens(held), price, 0) for price in PRICES[card]) == missing
-    assert any(payments(tokens(held), price) for price in PRICES[card]) == (missing == 0)
+    assert tokens_missing(NAMES.index(card), tokens(held)) == missing
+    assert any(payments(tokens(held), price) for price in CARDS[card].prices) == (missing == 0)
 
 
 @pytest.mark.parametrize("card", TESTS)
@@ -96,8 +101,8 @@ def test_the_gap_between_two_sides_is_what_one_has_to_add(cells: int) -> None:
 
 
 def test_the_cards_and_their_rewards() -> None:
-    assert STARRED == ("A2", "A4", "A7")
-    assert set(TESTS) == set(DISTANCES) == set(CARDS) - set(PRICES)
+    assert [name for name, card in CARDS.items() if card.star] == ["A2", "A4", "A7"]
+    assert set(TESTS) == set(DISTANCES) == {name for name, card in CARDS.items() if not card.prices}
     assert [rewards("A3", seats) for seats in (1, 2, 3, 4)] == [(7, 4), (7, 4), (8, 6, 4), (8, 6, 4)]
     assert rewards("identical", 2) == (8, 5)
     assert rewards("rivers", 4) == (6, 4, 2)

@@ -7,14 +7,17 @@ from functools import cache
 import pytest
 
 from landscribe.bots.cartouche.greedy import greedy
+from landscribe.cli.terminal import page_text
 from landscribe.core.game import Seat
 from landscribe.core.note import Say, spoken
-from landscribe.core.page import Item, Page, Space, shown
+from landscribe.core.page import Item, Page, Space
+from landscribe.core.rng import seeded
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.rules import legal, new, play, to_act
 from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.cartouche.table import Options, Phase, State
+from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.tiles import TILES
+from landscribe.games.cartouche.turn import Phase
 from landscribe.games.cartouche.view import view
 from landscribe.games.cartouche.words import item, title
 from landscribe.texts import LANGUAGES, say_in
@@ -27,7 +30,7 @@ def playout(seats: int) -> list[State]:
     states = [new(Options(), seats, 5)]
     while waiting := sorted(to_act(states[-1])):
         state, seat = states[-1], waiting[0]
-        action = greedy(view(state, seat), list(legal(state, seat)), len(states))
+        action = greedy(view(state, seat), list(legal(state, seat)), seeded(len(states)))
         states.append(play(state, seat, action))
     return states
 
@@ -110,7 +113,7 @@ def test_a_card_is_called_by_its_name_and_quoted_within_a_sentence() -> None:
 
 def test_the_terminal_shows_the_codes_that_are_typed() -> None:
     state = new(Options(), 2, 5)
-    text = shown(page_of(state, state.table.first), say_in("en"))
+    text = page_text(page_of(state, state.table.first), say_in("en"))
     assert all(name in text for name in (*state.table.tiles, *state.table.stories))
 
 

@@ -4,15 +4,17 @@ from random import Random
 
 import pytest
 
+from landscribe.cli.terminal import page_text
 from landscribe.core.cells import index, singles
 from landscribe.core.note import spoken
-from landscribe.core.page import Page, shown
+from landscribe.core.page import Page
 from landscribe.core.text import cell_names
 from landscribe.games.cartouche.mural import GRID
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.stories import DRAFTED, STORIES
-from landscribe.games.cartouche.table import Options, Phase, State
+from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.tiles import TILES
+from landscribe.games.cartouche.turn import Phase
 from landscribe.games.cartouche.view import guess, view
 from landscribe.texts import say_in
 from tests.games.cartouche.helpers import GAME
@@ -119,7 +121,7 @@ def test_every_page_and_event_has_its_words(seats: int, side: str) -> None:
     for state in playout(seats, side, 12)[::13]:
         for seat in (0, None):
             seen = view(state, seat)
-            assert shown(GAME.page(seen), say)
+            assert page_text(GAME.page(seen), say)
             assert all(spoken(GAME.told(event), say) for event in seen.news)
             for choice in GAME.page(seen).choices:
                 assert spoken(choice.name, say)

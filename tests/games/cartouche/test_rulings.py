@@ -7,16 +7,17 @@ import pytest
 
 import landscribe
 from landscribe.core.game import IllegalAction
-from landscribe.games.cartouche.achievements import TESTS
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import GRID, SIDES, chambers, filled, rivers, solid
 from landscribe.games.cartouche.rules import DEALT, new, outcome, to_act
 from landscribe.games.cartouche.stories import DRAFTED, STORIES, Kind, sites
-from landscribe.games.cartouche.table import Completed, Options, Phase, Score, State, Step
+from landscribe.games.cartouche.table import Completed, Options, Score, State
 from landscribe.games.cartouche.tiles import lies_of, placements
 from landscribe.games.cartouche.tokens import Animal, Tokens
+from landscribe.games.cartouche.turn import Phase, Step
 from tests.games.cartouche.helpers import (
     GAME,
+    TESTS,
     all_done,
     at,
     choices,
@@ -172,9 +173,17 @@ def test_k10_a_tile_that_fits_nowhere_stays_in_the_reserve() -> None:
     state = all_done(state)
     assert state.table.phase == Phase.SCORE
     assert mine(state).tiles == ("MC02", "MC03", "MC04")
-    two_left = SIDES["A"]._replace(cartouche=full.cartouche & ~at("a1 b1"))
+
+
+def test_k10_a_tile_that_fits_is_placed_while_more_than_one_is_left() -> None:
+    two_left = SIDES["A"]._replace(cartouche=over("A", FULL).cartouche & ~at("a1 b1"))
+    state = standing(Phase.PLACE, mural=two_left, tiles=("MC01", "MC02"))
+    assert choices(state) == ["place MC01 a1 b1"]  # and not: done, which would keep both
+    with pytest.raises(IllegalAction, match="no more than one tile may be left"):
+        played(state, "done")
+    assert choices(played(state, "place MC01 a1 b1"), verb="done") == ["done"]
     state = standing(Phase.PLACE, mural=two_left, tiles=("MC01", "MC02", "MC03"))
-    assert "done" in choices(state)  # MC01 is the one kept
+    assert choices(played(state, "place MC01 a1 b1")) == ["done"]  # neither of the two left fits
 
 
 def test_k10_two_tiles_that_fit_cannot_both_be_kept() -> None:
@@ -387,6 +396,38 @@ def test_k24_three_pieces_are_drawn_in_turn_order_and_one_is_kept() -> None:
     assert (state.table.phase, state.table.round) == (Phase.DRAFT, 2)
 
 
+@pytest.mark.parametrize("taken", ["ankh pieces", "ankh repeat pieces"])
+def test_k24_alone_three_pieces_are_drawn_at_once_and_one_is_kept_before_anything_else(taken: str) -> None:
+    ankhs = (Ankh.PIECES,) if taken == "ankh pieces" else (Ankh.REPEAT,)
+    things: dict[str, Any] = {"completed": THREE_RIVERS, "stories": ("T01",), "tokens": tokens("cat cat cat")}
+    before = standing(Phase.SCORE, 1, ankhs=ankhs, **things)
+    state = played(before, "claim rivers", taken)
+    offer = tuple(sorted(before.bag[:3]))
+    assert (mine(state).offers, state.bag) == ((offer,), before.bag[3:])
+    assert choices(state) == [f"keep {tile}" for tile in offer]
+    assert state.table.turn > before.table.turn  # tiles were revealed: nothing before can be taken back
+    assert what(state) == ["ankh", "drew"]
+    with pytest.raises(IllegalAction, match=r"keep one of .* first"):
+        played(state, "complete T01 cat cat cat")
+    state = played(state, f"keep {offer[1]}")
+    assert (mine(state).tiles, mine(state).step) == ((offer[1],), Step.SCORE)
+    assert "complete T01 cat cat cat" in choices(state)
+
+
+def test_k24_alone_with_no_tile_left_scoring_goes_on() -> None:
+    state = standing(Phase.SCORE, 1, completed=THREE_RIVERS)._replace(bag=())
+    state = played(state, "claim rivers", "ankh pieces")
+    assert (mine(state).offers, choices(state)) == ((), ["done"])
+
+
+def test_k27_alone_a_tile_kept_in_the_final_phase_is_placed_after_scoring() -> None:
+    state = played(standing(Phase.FINAL, 1, completed=THREE_RIVERS), "done", "claim rivers", "ankh pieces")
+    kept = choices(state)[0]
+    state = played(state, kept, "done")
+    assert mine(state).step == Step.PLACE
+    assert choices(state, verb=kept.replace("keep", "place"))
+
+
 def test_k25_an_empty_bag_is_filled_with_the_discarded_tiles() -> None:
     before = drawing(first=0)
     used = ("MC01", "MC02", "MC03", "MC04")
@@ -444,6 +485,25 @@ def test_k28_opposite_corners_are_joined_by_tiles_of_any_kind() -> None:
     assert names(TESTS["A6"](grid, mural), grid) == "a1 b1 b2 c2 c3"
     grid, mural = drawn("CS./.#./.OB")
     assert not TESTS["A6"](grid, mural)
+
+
+def test_k28_strictly_opposite_corners_are_joined_by_one_animal_and_cartouches() -> None:
+    grid, mural = drawn("CC./.O./.CC")
+    assert names(TESTS["A6R"](grid, mural), grid) == "a1 b1 b2 b3 c3"
+    for other in ("CS./.O./.CC", "CC./.+./.CC", "CC./.#./.CC"):
+        assert not TESTS["A6R"](*drawn(other))
+
+
+def test_k28_the_strict_reading_is_an_option() -> None:
+    for corners, card in (("any", "A6"), ("one-colour", "A6R")):
+        board = new(GAME.options({"achievements": "A1, A6, A7", "corners": corners}), 1, 1).table.board
+        assert [ladder.achievement for ladder in board[-3:]] == ["A1", card, "A7"]
+    dealt = {ladder.achievement for seed in range(60) for ladder in new(Options(), 1, seed).table.board}
+    assert {"A6"} == dealt & {"A6", "A6R"}
+    assert "A6R" not in next(option.values for option in GAME.offered() if option.name == "achievements")
+    for wrong in ({"corners": "two"}, {"achievements": "A1, A6R, A7"}):
+        with pytest.raises(ValueError, match=r"two|A6R"):
+            GAME.options(wrong)
 
 
 def test_k29_exactly_eight_exactly_two_and_four_or_more() -> None:

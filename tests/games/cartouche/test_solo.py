@@ -6,9 +6,11 @@ import pytest
 
 from landscribe.core.game import IllegalAction
 from landscribe.games.cartouche.rules import outcome
-from landscribe.games.cartouche.solo import ANKHS, opponent_points, opponent_scored, slot_of
+from landscribe.games.cartouche.solo import opponent_points, opponent_scored
 from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.cartouche.table import Completed, Opponent, Options, Phase, Score, State
+from landscribe.games.cartouche.table import Completed, Opponent, Options, Score, State
+from landscribe.games.cartouche.tiles import TILES
+from landscribe.games.cartouche.turn import ANKHS, Phase, slot_of
 from tests.games.cartouche.helpers import (
     all_done,
     choices,
@@ -45,7 +47,7 @@ def scored(state: State) -> list[tuple[str, int]]:
 
 def test_k34_tiles_are_sorted_by_their_animals() -> None:
     slots = {"MC01": 0, "MS05": 0, "MB01": 1, "MH11": 1, "DCS1": 2, "DBH4": 2, "DCH2": 2}
-    assert {tile: slot_of(tile) for tile in slots} == slots
+    assert {tile: slot_of(TILES[tile].layers) for tile in slots} == slots
 
 
 def test_k35_the_opponent_scores_before_the_player_and_in_its_order() -> None:

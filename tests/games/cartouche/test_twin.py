@@ -1,6 +1,7 @@
 """The kernels agree with the naive twin on random murals of both sides."""
 
 from collections import Counter
+from itertools import combinations, product
 
 import pytest
 from hypothesis import given
@@ -8,11 +9,12 @@ from hypothesis import strategies as st
 
 from landscribe.core.cells import count, index, singles
 from landscribe.core.grid import Cells
-from landscribe.games.cartouche.achievements import TESTS
 from landscribe.games.cartouche.mural import (
     CARTOUCHE,
     GRID,
+    ICONS,
     Mural,
+    all_icons,
     board_of,
     chambers,
     counted,
@@ -22,10 +24,10 @@ from landscribe.games.cartouche.mural import (
     rivers,
     shores,
 )
-from landscribe.games.cartouche.stories import STORIES, Kind, nearest, sites
+from landscribe.games.cartouche.stories import STORIES, Kind, covers, nearest, sites, some_of
 from landscribe.games.cartouche.tiles import PIECES, can_be_placed, is_shape, lies_of, placements
 from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, Counts, Tokens, payments, short
-from tests.games.cartouche.helpers import over
+from tests.games.cartouche.helpers import TESTS, over
 from tests.reference import cartouche as naive
 from tests.reference.maps import Cell
 from tests.strategies import maps
@@ -135,6 +137,29 @@ def test_payments(held: Tokens, wanted: Counts, any_kind: int) -> None:
         assert sum(way) == sum(wanted) + any_kind
         assert all(paid <= owned for paid, owned in zip(way, held, strict=True))
         assert naive.can_pay(way._asdict(), need, any_kind)
+
+    everything = product(*(range(number, -1, -1) for number in held))
+    exact = [Tokens(*way) for way in everything if sum(way) == sum(wanted) + any_kind]
+    paying = [way for way in exact if naive.can_pay(way._asdict(), need, any_kind)]
+    assert list(ways) == sorted(paying, key=lambda way: way.scarab)
+
+
+@given(murals(), st.integers(0, 3))
+def test_so_many_of_some_cells_are_chosen_in_row_order(drawn: tuple[str, Mural], number: int) -> None:
+    some = drawn[1].cat
+    assert list(some_of(some, number)) == [sum(cells) for cells in combinations(singles(some), number)]
+
+
+@given(murals(), st.sampled_from([name for name, story in STORIES.items() if story.kind != Kind.TOKEN]))
+def test_icons_are_covered_in_every_way_that_a_place_allows(drawn: tuple[str, Mural], name: str) -> None:
+    mural, wanted = drawn[1], STORIES[name].wanted
+    expected: dict[Cells, Cells] = {}
+    for site in sites(GRID, mural, wanted):
+        for chosen in product(
+            *(singles(mural[ICONS + a] & site & all_icons(mural)) for a, n in enumerate(wanted.black) if n)
+        ):
+            expected.setdefault(sum(chosen), site)
+    assert list(covers(GRID, mural, wanted).items()) == list(expected.items())
 
 
 @pytest.mark.parametrize("side", "AB")

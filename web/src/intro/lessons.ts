@@ -9,7 +9,6 @@ export type Until =
   | "down"
   | "drawn"
   | "took"
-  | "hero"
   | "season"
   | `prompt ${string}`;
 
@@ -24,7 +23,9 @@ export interface Step {
 }
 
 export interface Lesson {
-  seed: number;
+  /** The version of the rules by which it is dealt: later cards change nothing here. */
+  rules: number;
+  seed: string;
   options: Readonly<Record<string, string>>;
   steps: readonly Step[];
 }
@@ -49,7 +50,8 @@ const DONE: Step = { message: "done", at: RULES, until: "next" };
 
 export const LESSONS: Readonly<Record<string, Lesson>> = {
   mapmaker: {
-    seed: 209,
+    rules: 1,
+    seed: "4925",
     options: { missions: "Edge of the forest, Watering potatoes, Empty site, Odd numbered silos" },
     steps: [
       { message: "mapmaker-map", at: BOARD, until: "next" },
@@ -63,7 +65,8 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     ],
   },
   cartographers: {
-    seed: 1296,
+    rules: 1,
+    seed: "200434",
     options: { edicts: "Sentinel Wood, Great City, Canal Lake, Borderlands" },
     steps: [
       { message: "cartographers-map", at: BOARD, until: "next" },
@@ -85,7 +88,8 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     ],
   },
   heroes: {
-    seed: 2213,
+    rules: 1,
+    seed: "13143",
     options: { edicts: "Sleepy Valley, Gnomish Colony, Craylund, Silos" },
     steps: [
       { message: "heroes-map", at: BOARD, until: "next" },
@@ -100,7 +104,8 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     ],
   },
   cartouche: {
-    seed: 12,
+    rules: 1,
+    seed: "26",
     options: { achievements: "starred", level: "easy" },
     steps: [
       { message: "cartouche-mural", at: BOARD, until: "next" },

@@ -22,8 +22,8 @@ export async function learn(game: string): Promise<void> {
   const lesson = LESSONS[game];
   if (!lesson) return;
   const name = kept("name") || say("web-anonymous");
-  const { seed, options } = lesson;
-  const seated = await create({ game, options, seed, seats: [{ kind: "me", name }] });
+  const { rules, seed, options } = lesson;
+  const seated = await create({ game, rules, options, seed, seats: [{ kind: "me", name }] });
   keepSeat({ ...seated, game, name, at: Date.now() });
   welcomed();
   intro.value = { table: seated.table, game, step: 0 };

@@ -19,17 +19,24 @@ interface Way extends Link {
 interface Ear {
   hear: (message: ServerMessage) => void;
   state: (state: LinkState) => void;
-  /** There is no such table, or no such seat: trying again is no use. */
+  /** There is no such table, no such seat, or nothing that can be read: trying again is no use. */
   gone: (reason: Gone) => void;
 }
 
-export type Gone = "no-table" | "no-seat";
+export type Gone = "no-table" | "no-seat" | "unreadable";
 type End = "worked" | "failed" | Gone;
 
 /** One way to be connected; `ended` tells how it went. */
 type Open = (table: string, token: string | null, ear: Ear, ended: (end: End) => void) => Way;
 
-const CODES: Record<number, Gone> = { 4404: "no-table", 4403: "no-seat", 404: "no-table", 403: "no-seat" };
+const CODES: Record<number, Gone> = {
+  4403: "no-seat",
+  4404: "no-table",
+  4410: "unreadable",
+  403: "no-seat",
+  404: "no-table",
+  410: "unreadable",
+};
 /** Silence after which one asks whether the server is there; what was said is answered sooner. */
 const SILENCE = 15_000;
 const ANSWER = 4_000;
@@ -67,7 +74,10 @@ export function connect(table: string, token: string | null, ear: Ear): Link {
     link = way(table, token, { ...ear, state }, (end) => {
       if (isClosed) return;
       state("lost");
-      if (end === "no-table" || end === "no-seat") return ear.gone(end);
+      if (end !== "worked" && end !== "failed") {
+        forget();
+        return ear.gone(end);
+      }
       failures = end === "worked" ? 0 : failures + 1;
       wait = end === "worked" ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
       timer = window.setTimeout(open, wait * (0.75 + Math.random() / 2));
@@ -79,6 +89,9 @@ export function connect(table: string, token: string | null, ear: Ear): Link {
     window.clearTimeout(timer);
     open();
   };
+  const forget = () => {
+    for (const [target, event] of WAKING) target.removeEventListener(event, wake);
+  };
   for (const [target, event] of WAKING) target.addEventListener(event, wake);
   open();
   return {
@@ -86,7 +99,7 @@ export function connect(table: string, token: string | null, ear: Ear): Link {
     close: () => {
       isClosed = true;
       window.clearTimeout(timer);
-      for (const [target, event] of WAKING) target.removeEventListener(event, wake);
+      forget();
       link.close();
     },
   };
@@ -184,7 +197,12 @@ const stream: Open = (table, token, ear, ended) => {
   const listen = async () => {
     try {
       const answer = await fetch(`${API}/tables/${table}/stream`, { headers, signal: halt.signal });
-      if (!answer.ok || !answer.body) return ended(CODES[answer.status] ?? "failed");
+      if (!answer.ok || !answer.body) {
+        watch.stop();
+        const end = CODES[answer.status] ?? "failed";
+        if (end === "unreadable") ear.hear((await answer.json()) as ServerMessage);
+        return ended(end);
+      }
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
       let text = "";
       for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -1,44 +1,41 @@
 /** A line of the rules: bold, slanted and typed words, rulings that can be followed, and what was found. */
 
+import type { RuleSpan } from "../wire";
 import { marked } from "./search";
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([CHMK][1-9]\d?)\b/g;
-
 interface ProseProps {
-  text: string;
+  cell: readonly RuleSpan[];
   words: readonly string[];
-  /** The rulings that one can go to. */
-  rulings: ReadonlySet<string>;
   onRuling: (id: string) => void;
 }
 
-export function Prose({ text, words, rulings, onRuling }: ProseProps) {
-  const parts = [];
-  let from = 0;
-  for (const match of text.matchAll(MARKS)) {
-    const [whole, bold, slanted, typed, ruling] = match;
-    if (ruling && !rulings.has(ruling)) continue;
-    if (match.index > from) parts.push(<Found text={text.slice(from, match.index)} words={words} />);
-    from = match.index + whole.length;
-    if (ruling)
-      parts.push(
-        <button type="button" class="cite" onClick={() => onRuling(ruling)}>
-          <Found text={ruling} words={words} />
-        </button>,
-      );
-    else if (bold) parts.push(<b>{<Found text={bold} words={words} />}</b>);
-    else if (slanted) parts.push(<i>{<Found text={slanted} words={words} />}</i>);
-    else parts.push(<code>{<Found text={typed ?? ""} words={words} />}</code>);
-  }
+export function Prose({ cell, words, onRuling }: ProseProps) {
   return (
     <>
-      {parts}
-      <Found text={text.slice(from)} words={words} />
+      {cell.map((span, at) => {
+        const found = <Found key={at} text={span.text} words={words} />;
+        switch (span.style) {
+          case "bold":
+            return <b key={at}>{found}</b>;
+          case "slanted":
+            return <i key={at}>{found}</i>;
+          case "typed":
+            return <code key={at}>{found}</code>;
+          case "citation":
+            return (
+              <button key={at} type="button" class="cite" onClick={() => onRuling(span.text)}>
+                {found}
+              </button>
+            );
+          default:
+            return found;
+        }
+      })}
     </>
   );
 }
 
-export function Found({ text, words }: Pick<ProseProps, "text" | "words">) {
+export function Found({ text, words }: { text: string; words: readonly string[] }) {
   return (
     <>
       {marked(text, words).map((part, at) => (part.isFound ? <mark key={at}>{part.text}</mark> : part.text))}
@@ -46,7 +43,7 @@ export function Found({ text, words }: Pick<ProseProps, "text" | "words">) {
   );
 }
 
-/** The text as one reads it, without its signs. */
-export function bare(text: string): string {
-  return text.replaceAll(/\*\*|[*`]/g, "");
+/** The text as one reads it. */
+export function textOf(cell: readonly RuleSpan[] | undefined): string {
+  return cell?.map((span) => span.text).join("") ?? "";
 }

@@ -8,7 +8,7 @@ import { gameName } from "../screens/names";
 import { isTouch } from "../table/touch";
 import type { RuleBlock, RuleSection, Rules } from "../wire";
 import { language, say } from "../words";
-import { bare, Found, Prose } from "./prose";
+import { Found, Prose, textOf } from "./prose";
 import { hasAll, wordsOf } from "./search";
 import "../style/rules.css";
 
@@ -50,7 +50,6 @@ export function RulesWindow({ game, onClose }: { game: string; onClose: () => vo
     () => filtered(found.value?.sections ?? [], words),
     [found.value, words.join(" ")],
   );
-  const rulings = useMemo(() => rulingsOf(found.value?.sections ?? []), [found.value]);
   const hits = sections.reduce((sum, section) => sum + rowsOf(section), 0);
   return (
     <dialog ref={dialog} class="rules" aria-label={title} onClose={onClose}>
@@ -93,7 +92,6 @@ export function RulesWindow({ game, onClose }: { game: string; onClose: () => vo
         <Sections
           sections={sections}
           words={words}
-          rulings={rulings}
           onWhole={() => {
             query.value = "";
           }}
@@ -125,11 +123,13 @@ function filtered(sections: readonly RuleSection[], words: readonly string[]): r
     .filter((section) => section.blocks.length > 0);
 }
 
+type Row = RuleBlock["rows"][number];
+
 /** A word may stand in the heading too, as long as the row has another of them. */
 function filteredBlock(block: RuleBlock, title: string, words: readonly string[]): RuleBlock[] {
   const [head, ...body] = block.rows;
-  const matches = (row: readonly string[]) => {
-    const text = bare(row.join(" "));
+  const matches = (row: Row) => {
+    const text = row.map(textOf).join(" ");
     return hasAll(`${title} ${text}`, words) && words.some((word) => hasAll(text, [word]));
   };
   const kept = block.kind === "table" ? body.filter(matches) : block.rows.filter(matches);
@@ -162,16 +162,14 @@ function Chapters({ sections }: { sections: readonly RuleSection[] }) {
 
 /** The rulings of a chapter, from the first to the last. */
 function span(section: RuleSection): string {
-  const ids = [...rulingsOf([section])];
+  const ids = section.blocks.flatMap((block) => block.rows.flatMap((row) => rulingOf(row) ?? []));
   return ids.length > 1 ? `${ids[0]}–${ids.at(-1)}` : "";
 }
 
-function rulingsOf(sections: readonly RuleSection[]): Set<string> {
-  const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
-  return new Set(rows.map((row) => row[0] ?? "").filter(isRuling));
+/** The ruling that is answered in a row. */
+function rulingOf(row: Row): string | undefined {
+  return row[0]?.find((span) => span.style === "ruling")?.text;
 }
-
-const isRuling = (text: string) => /^[CHMK]\d+$/.test(text);
 
 function goTo(from: Element | null, selector: string): void {
   const target = from?.closest("dialog")?.querySelector<HTMLElement>(selector);
@@ -182,12 +180,11 @@ function goTo(from: Element | null, selector: string): void {
 interface SectionsProps {
   sections: readonly RuleSection[];
   words: readonly string[];
-  rulings: ReadonlySet<string>;
   /** Shows everything again, so that one can go anywhere. */
   onWhole: () => void;
 }
 
-function Sections({ sections, words, rulings, onWhole }: SectionsProps) {
+function Sections({ sections, words, onWhole }: SectionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -207,7 +204,7 @@ function Sections({ sections, words, rulings, onWhole }: SectionsProps) {
             <Found text={section.title} words={words} />
           </h3>
           {section.blocks.map((block, number) => (
-            <Block key={number} block={block} words={words} rulings={rulings} onRuling={follow} />
+            <Block key={number} block={block} words={words} onRuling={follow} />
           ))}
         </section>
       ))}
@@ -218,7 +215,6 @@ function Sections({ sections, words, rulings, onWhole }: SectionsProps) {
 interface BlockProps {
   block: RuleBlock;
   words: readonly string[];
-  rulings: ReadonlySet<string>;
   onRuling: (id: string) => void;
 }
 
@@ -227,7 +223,7 @@ function Block({ block, ...prose }: BlockProps) {
   if (block.kind === "text")
     return (
       <p>
-        <Prose text={head?.[0] ?? ""} {...prose} />
+        <Prose cell={head?.[0] ?? []} {...prose} />
       </p>
     );
   if (block.kind === "list")
@@ -235,21 +231,21 @@ function Block({ block, ...prose }: BlockProps) {
       <ul class="points">
         {block.rows.map((row, at) => (
           <li key={at}>
-            <Prose text={row[0] ?? ""} {...prose} />
+            <Prose cell={row[0] ?? []} {...prose} />
           </li>
         ))}
       </ul>
     );
   return (
-    <table class={body.some((row) => prose.rulings.has(row[0] ?? "")) ? "rulings" : undefined}>
+    <table class={body.some(rulingOf) ? "rulings" : undefined}>
       <thead>
         <tr>
           {head?.map((cell, at) =>
-            cell === "" ? (
+            cell.length === 0 ? (
               <td key={at} />
             ) : (
               <th key={at} scope="col">
-                {cell}
+                {textOf(cell)}
               </th>
             ),
           )}
@@ -257,17 +253,13 @@ function Block({ block, ...prose }: BlockProps) {
       </thead>
       <tbody>
         {body.map((row) => (
-          <tr
-            key={row.join()}
-            data-ruling={prose.rulings.has(row[0] ?? "") ? row[0] : undefined}
-            tabIndex={-1}
-          >
+          <tr key={row.map(textOf).join()} data-ruling={rulingOf(row)} tabIndex={-1}>
             {row.map((cell, at) => (
-              <td key={at} data-head={head?.[at]}>
+              <td key={at} data-head={textOf(head?.[at])}>
                 {at === 0 ? (
-                  <Found text={bare(cell)} words={prose.words} />
+                  <Found text={textOf(cell)} words={prose.words} />
                 ) : (
-                  <Prose text={cell} {...prose} />
+                  <Prose cell={cell} {...prose} />
                 )}
               </td>
             ))}

@@ -5,8 +5,10 @@ import { LanguageSwitch } from "../parts";
 import { linkTo } from "../route";
 import { RulesButton } from "../rules/button";
 import { forgetTable, offered, refreshing, tables } from "../state/offer";
-import { language, say } from "../words";
+import type { MyTable } from "../wire";
+import { say, spoken } from "../words";
 import { LostNotice } from "./lost";
+import { moment } from "./moment";
 import { gameName } from "./names";
 import { sampleOf } from "./samples";
 
@@ -46,10 +48,20 @@ export function Home() {
   );
 }
 
+/** Whether nothing is left to be done at a table. */
+const isDone = ({ note, is_over }: MyTable) => is_over || Boolean(note);
+
+/** What a list says of a table. */
+function standing({ note, is_over, is_due }: MyTable): string {
+  if (note) return "web-unreadable";
+  if (is_over) return "web-finished";
+  return is_due ? "web-your-turn" : "web-waiting";
+}
+
 function Mine() {
   const running = [...tables.value].sort(
     (a, b) =>
-      Number(a.is_over) - Number(b.is_over) || Number(b.is_due) - Number(a.is_due) || b.since - a.since,
+      Number(isDone(a)) - Number(isDone(b)) || Number(b.is_due) - Number(a.is_due) || b.since - a.since,
   );
   if (running.length === 0) return null;
   return (
@@ -61,15 +73,9 @@ function Mine() {
             <a href={linkTo.table(table.table)}>
               <b>{gameName(table.game)}</b>
               <span>{table.names.filter(Boolean).join(", ")}</span>
-              <span class="fine">
-                {new Date(table.since * 1000).toLocaleString(language.value, {
-                  dateStyle: "medium",
-                  timeStyle: "short",
-                })}
-              </span>
-              <span class={table.is_due ? "badge due" : "badge"}>
-                {say(table.is_over ? "web-finished" : table.is_due ? "web-your-turn" : "web-waiting")}
-              </span>
+              <span class="fine">{moment(table.since)}</span>
+              <span class={table.is_due ? "badge due" : "badge"}>{say(standing(table))}</span>
+              {table.note && <span class="why fine">{spoken(table.note)}</span>}
             </a>
             <button
               type="button"

@@ -22,6 +22,7 @@ import { ToolsPanel } from "../table/tools";
 import { TopBar } from "../table/top-bar";
 import { say } from "../words";
 import { gameName } from "./names";
+import { UnreadableScreen } from "./unreadable";
 
 interface TableProps {
   table: string;
@@ -34,6 +35,7 @@ export function TableScreen({ table, token }: TableProps) {
   useEffect(() => () => session.close(), [session]);
   useAdoptedSeat(session, token);
   useAlerts(session);
+  if (session.unreadable.value) return <UnreadableScreen known={session.unreadable.value} />;
   if (session.gone.value) return <Gone reason={session.gone.value} table={table} />;
   if (!session.table.value) return <Loading />;
   return <Play session={session} />;

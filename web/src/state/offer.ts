@@ -22,7 +22,17 @@ function keptTables(): MyTable[] {
 
 /** A table of which nothing was heard yet but the seat. */
 function unheard({ table, game, seat, name, at }: KeptSeat): MyTable {
-  return { table, game, options: {}, seat, names: [name], is_due: false, is_over: false, since: at / 1000 };
+  return {
+    table,
+    game,
+    options: {},
+    seat,
+    names: [name],
+    is_due: false,
+    is_over: false,
+    since: at / 1000,
+    note: null,
+  };
 }
 
 /** Asks the server, and asks again until it answers; the function returned gives up. */

@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { connect, type Gone, type Link, type LinkState } from "../net/link";
-import type { ClientMessage, Goal, Note, ServerMessage, Table, Tray } from "../wire";
+import type { ClientMessage, Goal, Note, ServerMessage, Table, Tray, Unreadable } from "../wire";
 import { holdFor } from "./hint";
 import { actionOf, firstHold, type Hold, isLegal } from "./hold";
 import { named } from "./named";
@@ -30,8 +30,10 @@ export function openSession(id: string, token: string | null) {
   const log = signal<Told[]>([]);
   const isSending = signal(false);
   const gone = signal<Gone | null>(null);
+  const unreadable = signal<Unreadable | null>(null);
   const page = computed(() => table.value?.page ?? null);
   let count = 0;
+  let offered = "";
   let asked = "";
   let awaited = "";
   let unanswered: ClientMessage | null = null;
@@ -78,6 +80,9 @@ export function openSession(id: string, token: string | null) {
         refusal.value = message.note;
         isSending.value = false;
         return;
+      case "unreadable":
+        unreadable.value = message;
+        return;
       case "pong":
         return;
     }
@@ -90,8 +95,9 @@ export function openSession(id: string, token: string | null) {
     if (last && next.version < last.version) return;
     batch(() => {
       const isNew = last === null || next.version !== last.version;
-      const sameOffer =
-        last !== null && JSON.stringify(last.page.placings) === JSON.stringify(next.page.placings);
+      const placings = JSON.stringify(next.page.placings);
+      const sameOffer = last !== null && placings === offered;
+      offered = placings;
       const isElsewhere = !sameOffer && !isAnswer && hold.value?.isDown === true && unanswered === null;
       table.value = next;
       isSending.value = false;
@@ -154,6 +160,7 @@ export function openSession(id: string, token: string | null) {
     log,
     isSending,
     gone,
+    unreadable,
     act: (action: string) => request((id, turn) => ({ type: "act", id, turn, action })),
     takeBack: () => request((id, turn) => ({ type: "take_back", id, turn })),
     hint: () => request((id, turn) => ({ type: "hint", id, turn })),

@@ -5,11 +5,13 @@ import { useRef } from "preact/hooks";
 import { keepPng, keepSvg } from "../board/picture";
 import { record, rematch, why } from "../net/api";
 import { Dialog } from "../parts";
+import { Crest } from "../people/crest";
 import { go, linkTo } from "../route";
 import { gameName } from "../screens/names";
 import { keepSeat } from "../state/kept";
 import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
+import { Certificate } from "./certificate";
 import type { Desk } from "./desk";
 import { playerName, seatName } from "./people";
 import { Sheet } from "./sheets";
@@ -105,7 +107,7 @@ export function Fairness({ at }: { at: Table }) {
       <p class="fine">
         {at.seed === null
           ? say("web-commitment", { hash: at.commitment })
-          : say("web-seed", { seed: String(at.seed), nonce: at.nonce ?? "", hash: at.commitment })}
+          : say("web-seed", { seed: at.seed, nonce: at.nonce ?? "", hash: at.commitment })}
       </p>
     </details>
   );
@@ -127,12 +129,13 @@ export function EndDialog({ desk }: { desk: Desk }) {
           {spoken(note)}
         </p>
       ))}
+      <Certificate at={at} />
       <div class="sheets" data-final>
         {at.page.sheets.map((sheet, seat) => (
           <figure key={seat}>
             {at.players.length > 1 && (
               <figcaption class={at.winners.includes(seat) ? "won" : ""}>
-                {seatName(at.players, seat)}
+                <Crest crest={at.players[seat]?.crest ?? ""} /> {seatName(at.players, seat)}
               </figcaption>
             )}
             <Sheet sheet={sheet} />

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landscribe.bots.cartographers.planner import Weights, land_worth
+from landscribe.core.note import note
 from landscribe.games.cartographers.sheet import GRID, Move, Sheet, after
 from landscribe.games.cartographers.view import View
 from landscribe.native.branches import Numbers, Words, scorer, storing
@@ -45,7 +46,7 @@ def worth_of(rules: Numbers, sheet: Sheet, weights: Weights) -> float:
     return worth + land_worth(grid, sheet, weights)
 
 
-@compiled("how bots value a map of Cartographers")
+@compiled(note("native-worth", game=note("web-game-cartographers")))
 def _worths(rules: Numbers, sheet: Sheet, moves: Words, weights: Weights, found: NDArray[np.float64]) -> None:
     for row in range(len(found)):
         found[row] = worth_of(rules, after(grid, sheet, _move_in(moves, row)), weights)

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from landscribe.bots.cartographers.native import rules_of, worth_of
 from landscribe.bots.cartographers.planner import Weights, planner_weights
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartographers.setup import AMBUSHES, MONSTERS, NUMBERS
 from landscribe.games.cartographers.sheet import GRID, Move, Sheet, after
@@ -82,7 +83,7 @@ def weights_in(rows: NDArray[np.float64], row: int) -> Weights:
     )  # fmt: skip
 
 
-@compiled("the search of Cartographers' strongest bot")
+@compiled(note("native-search", game=note("web-game-cartographers")))
 def imagine(
     seed: Chance,
     position: Position,

@@ -6,34 +6,41 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landscribe.bots.cartouche.native import (
-    Held,
     Room,
     all_placements,
     grid,
     held_after,
-    laid_on,
     placement_in,
 )
 from landscribe.bots.cartouche.worth import (
+    GOALS,
     NO_AIM,
+    PLACES,
     Aim,
     Aims,
     Odds,
     Prizes,
-    Told,
-    card_missing,
-    card_short,
     paid,
-    price_of,
     worth,
 )
 from landscribe.core.cells import lowest
 from landscribe.core.grid import Cells
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
-from landscribe.games.cartouche.mural import BLACK, Mural, icons
-from landscribe.games.cartouche.stories import STORIES, Kind, chamber_sites, river_sites
-from landscribe.games.cartouche.tiles import PIECES
-from landscribe.games.cartouche.tokens import Counts, Tokens, short
+from landscribe.games.cartouche.achievements import (
+    best_price,
+    is_paid_for,
+    mural_missing,
+    stories_missing,
+    tokens_missing,
+)
+from landscribe.games.cartouche.ankhs import BONUSES, PIECES_DRAWN, TRADE, Ankh
+from landscribe.games.cartouche.mural import BLACK, Mural, icons, laid
+from landscribe.games.cartouche.stories import STORIES, Kind, Told, chamber_sites, river_sites
+from landscribe.games.cartouche.tiles import PIECES, Held
+from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, added, held_of, short, total
+from landscribe.games.cartouche.turn import ITEMS
+from landscribe.games.cartouche.turn import OPEN_STORIES as OPEN
 from landscribe.native.compile import compiled, part
 from landscribe.native.rng import shuffle
 
@@ -42,13 +49,24 @@ Numbers = NDArray[np.int64]
 STORY_NAMES = tuple(STORIES)
 STORY_NUMBERS = {name: number for number, name in enumerate(STORY_NAMES)}
 TILES_FROM = 100  # items are stories by number, and above this tiles by number
-OPEN = 4
 TOKEN, CHAMBER = int(Kind.TOKEN), int(Kind.CHAMBER)
 
 _rows = [(*map(int, (s.wanted.kind, s.points)), *s.wanted.first, *s.wanted.second, s.wanted.any_kind,
           s.wanted.colour, *s.wanted.black) for s in STORIES.values()]  # fmt: skip
 _stories = np.array(_rows, np.int64)
 _SMALL, _LONG, _SQUARE = (tuple(PIECES).index(name) for name in ("1x1", "4x1", "2x2"))
+SMALL, LONG, SQUARE, SCARABS, DRAWS = range(5)
+ORDER = (Ankh.SMALL, Ankh.SCARABS, Ankh.LONG, Ankh.SQUARE, Ankh.PIECES, Ankh.SCARABS)  # the last one repeated
+_bonuses = np.array(
+    [
+        (
+            *map(BONUSES[ankh].cartouches.count, ("1x1", "4x1", "2x2")),
+            BONUSES[ankh].scarabs,
+            BONUSES[ankh].draws,
+        )
+        for ankh in ORDER
+    ]
+)
 
 
 class Plan(NamedTuple):
@@ -94,7 +112,7 @@ class Game(NamedTuple):
     small: int
 
 
-@compiled("the search of Cartouche's strongest bot")
+@compiled(note("native-search", game=note("web-game-cartouche")))
 def imagine(
     seed: Chance, mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, plan: Plan, bench: Bench,
     totals: NDArray[np.float64],
@@ -133,10 +151,9 @@ def _played_on(chance: Chance, game: Game, odds: Odds, plan: Plan, bench: Bench)
         for _ in range(plan.tiles):
             if drawn < len(bench.bag):
                 bench.offer[size], size, drawn = TILES_FROM + bench.bag[drawn], size + 1, drawn + 1
-        chance, size = _thinned(chance, size, plan.others // 2, bench)
-        chance, size, game = _picked(chance, game, size, rounds, odds, plan, bench)
-        chance, size = _thinned(chance, size, plan.others, bench)
-        chance, size, game = _picked(chance, game, size, rounds, odds, plan, bench)
+        for item in range(ITEMS):
+            chance, size = _thinned(chance, size, plan.others if item else plan.others // 2, bench)
+            chance, size, game = _picked(chance, game, size, rounds, odds, plan, bench)
         chance, game = _scored(chance, game, rounds, odds, plan, bench)
     if rounds == 0:
         rounds = -1
@@ -175,7 +192,7 @@ def _picked(
     chance: Chance, game: Game, size: int, rounds: int, odds: Odds, plan: Plan, bench: Bench
 ) -> tuple[Chance, int, Game]:
     """The item that promises most, a tile placed at once in the best of a few places."""
-    best, chosen, after = -1e300, -1, Held(game.mural, game.tokens)
+    best, chosen, after = -1e300, -1, Held(game.mural, game.tokens, grid.none)
     aims = _aims(game, rounds, bench)
     free = 0
     while free < OPEN and bench.open[free] >= 0:
@@ -191,7 +208,7 @@ def _picked(
             value = worth(grid, game.mural, game.tokens, _aims(game, rounds, bench), odds) - plan.slot
             bench.open[free] = -1
             if value > best:
-                best, chosen, after = value, place, Held(game.mural, game.tokens)
+                best, chosen, after = value, place, Held(game.mural, game.tokens, grid.none)
     if chosen < 0:
         return chance, size, game
     if bench.offer[chosen] < TILES_FROM:
@@ -212,7 +229,7 @@ def _best_of(
 ) -> tuple[Chance, float, Held]:
     """The best of a few placements: those that earn tokens are looked at first, then chance decides."""
     ways = all_placements(game.mural, piece, bench.room)
-    best, chosen = -1e300, Held(game.mural, game.tokens)
+    best, chosen = -1e300, Held(game.mural, game.tokens, grid.none)
     if ways == 0:
         return chance, worth(grid, game.mural, game.tokens, aims, odds), chosen
     values = bench.room.values
@@ -272,7 +289,7 @@ def _told_all(game: Game, bench: Bench) -> Game:
                 is_told = True
                 for animal in range(4):
                     if row[12 + animal]:
-                        mural = laid_on(mural, BLACK, lowest(icons(mural, animal) & site))
+                        mural = laid(mural, BLACK, lowest(icons(mural, animal) & site))
         if is_told:
             for later in range(place, OPEN):
                 bench.open[later] = bench.open[later + 1]
@@ -302,56 +319,63 @@ def _site(mural: Mural, aim: Aim) -> Cells:
 def _claimed(
     chance: Chance, game: Game, rounds: int, odds: Odds, plan: Plan, bench: Bench
 ) -> tuple[Chance, Game]:
-    for place in range(7):
+    for place in range(PLACES + len(game.cards)):
         prize = game.prizes[place]
         if prize == 0 or game.ankhs == 0:
             continue
-        told, tokens, is_won = game.told, game.tokens, False
-        if place < 3:
-            is_won = told[place] >= 3
-        elif place == 3:
-            is_won = max(told.token, told.chamber, told.river) >= 5
+        tokens, is_won = game.tokens, False
+        if place < PLACES:
+            is_won = stories_missing(GOALS[place], game.told) == 0
         else:
-            card = game.cards[place - 4]
-            if card < 8:
-                is_won = card_missing(grid, game.mural, card) == 0
-            elif card_short(tokens, card) == 0:
-                tokens, is_won = paid(tokens, price_of(tokens, card), 0), True
+            card = game.cards[place - PLACES]
+            if not is_paid_for(card):
+                is_won = mural_missing(card, grid, game.mural) == 0
+            elif tokens_missing(card, tokens) == 0:
+                tokens, is_won = paid(tokens, best_price(card, tokens), 0), True
         if is_won:
-            p = game.prizes
-            prizes = Prizes(
-                0.0 if place == 0 else p.token,
-                0.0 if place == 1 else p.chamber,
-                0.0 if place == 2 else p.river,
-                0.0 if place == 3 else p.identical,
-                0.0 if place == 4 else p.first,
-                0.0 if place == 5 else p.second,
-                0.0 if place == 6 else p.third,
-            )
+            prizes = _without(game.prizes, place)
             points = game.points + prize - plan.bonus
-            game = Game(game.mural, tokens, told, prizes, game.cards, points, game.ankhs - 1, game.small)
+            ankhs = game.ankhs - 1
+            game = Game(game.mural, tokens, game.told, prizes, game.cards, points, ankhs, game.small)
             chance, game = _bonus(chance, game, rounds, odds, plan, bench)
     return chance, game
+
+
+@part
+def _without(prizes: Prizes, place: int) -> Prizes:
+    return (
+        0.0 if place == 0 else prizes[0],
+        0.0 if place == 1 else prizes[1],
+        0.0 if place == 2 else prizes[2],
+        0.0 if place == 3 else prizes[3],
+        0.0 if place == 4 else prizes[4],
+        0.0 if place == 5 else prizes[5],
+        0.0 if place == 6 else prizes[6],
+    )
 
 
 @part
 def _bonus(
     chance: Chance, game: Game, rounds: int, odds: Odds, plan: Plan, bench: Bench
 ) -> tuple[Chance, Game]:
-    """The bonus of an ankh, in a fixed order."""
-    t = game.tokens
-    if game.ankhs == 5:
-        return chance, _with(game, game.mural, t, game.points, game.small + 3)
-    if game.ankhs == 4 or game.ankhs == 0:
-        return chance, _with(
-            game, game.mural, Tokens(t.cat, t.snake, t.bird, t.human, t.scarab + 2), game.points, game.small
-        )
-    piece = _LONG if game.ankhs == 3 else _SQUARE
-    if game.ankhs == 2:
-        t = Tokens(t.cat, t.snake, t.bird, t.human, t.scarab + 1)
-    game = _with(game, game.mural, t, game.points, game.small)
-    chance, _, held = _best_of(chance, game, piece, _aims(game, rounds, bench), odds, plan.samples, bench)
-    return chance, _with(game, held.mural, held.tokens, game.points, game.small)
+    """The bonus of an ankh, in a fixed order: all but the small cartouches is placed at once."""
+    bonus = _bonuses[len(_bonuses) - 1 - game.ankhs]
+    tokens = added(game.tokens, Tokens(0, 0, 0, 0, bonus[SCARABS]))
+    game = _with(game, game.mural, tokens, game.points, game.small + bonus[SMALL])
+    for number in range(bonus[LONG] + bonus[SQUARE] + bonus[DRAWS]):
+        piece = _LONG if number < bonus[LONG] else _SQUARE
+        is_drawn = number >= bonus[LONG] + bonus[SQUARE]
+        best, chosen = -1e300, Held(game.mural, game.tokens, grid.none)
+        aims = _aims(game, rounds, bench)
+        for _ in range(min(PIECES_DRAWN, len(bench.bag)) if is_drawn else 1):
+            if is_drawn:
+                chance, place = below(chance, len(bench.bag))
+                piece = bench.bag[place]
+            chance, value, held = _best_of(chance, game, piece, aims, odds, plan.samples, bench)
+            if value > best:
+                best, chosen = value, held
+        game = _with(game, chosen.mural, chosen.tokens, game.points, game.small)
+    return chance, game
 
 
 @part
@@ -361,9 +385,9 @@ def _closed(chance: Chance, game: Game, rounds: int, odds: Odds, bench: Bench) -
         bought = game.small == 0
         t = game.tokens
         if bought:
-            if t.cat + t.snake + t.bird + t.human < 2:
+            if total(held_of(t)) < TRADE:
                 break
-            t = paid(t, Counts(0, 0, 0, 0), 2)
+            t = paid(t, NOTHING, TRADE)
         aims = _aims(game, rounds, bench)
         now = worth(grid, game.mural, game.tokens, aims, odds) + (0.0 if bought or rounds < 0 else 0.8)
         trial = _with(game, game.mural, t, game.points, game.small)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from landscribe.bots.bot import best
-from landscribe.core.cells import count
 from landscribe.core.rng import Chance
 from landscribe.games.cartouche.achievements import cells_for
 from landscribe.games.cartouche.actions import (
@@ -18,14 +17,14 @@ from landscribe.games.cartouche.actions import (
     TakeAnkh,
 )
 from landscribe.games.cartouche.ankhs import Ankh
-from landscribe.games.cartouche.mural import CARTOUCHE, GRID, Mural, laid, matches
+from landscribe.games.cartouche.mural import GRID
 from landscribe.games.cartouche.stories import STORIES, nearest
-from landscribe.games.cartouche.table import Player, Table
-from landscribe.games.cartouche.tiles import PIECES, TILES, lies_of, placements
-from landscribe.games.cartouche.tokens import Tokens
+from landscribe.games.cartouche.table import Player, Table, space_of
+from landscribe.games.cartouche.tiles import PIECES, TILES, Held, Placement, after, lies_of, placements
+from landscribe.games.cartouche.turn import TOKENS_A_POINT
 from landscribe.games.cartouche.view import View
 
-TOKEN = 0.5  # what a token counts at the end
+TOKEN = 1 / TOKENS_A_POINT  # what a token counts at the end
 LOOKED_AT = 12  # placements that are looked at closely
 
 _ANKHS = (Ankh.LONG, Ankh.SMALL, Ankh.SCARABS, Ankh.SQUARE, Ankh.PIECES, Ankh.REPEAT)
@@ -49,7 +48,7 @@ def _gain(table: Table, player: Player, action: Action) -> float:
             return 100 + STORIES[name].points - TOKEN * sum(paid) - 0.1 * paid.scarab
         case Claim(name, paid):
             ladder = next(ladder for ladder in table.board if ladder.achievement == name)
-            return 100 + ladder.rewards[ladder.next] - TOKEN * sum(paid) - 0.1 * paid.scarab
+            return 100 + ladder.rewards[space_of(table, ladder)] - TOKEN * sum(paid) - 0.1 * paid.scarab
         case TakeAnkh(ankh, repeated):
             return -float(_ANKHS.index(repeated or ankh))
         case Take(name) | Keep(name) if name in TILES:
@@ -79,25 +78,19 @@ def _tile_gain(table: Table, player: Player, name: str) -> float:
     return max(gains, default=0.0) + PIECES[name].size / 4 - 2 * len(player.tiles)
 
 
-def _after(player: Player, place: Place) -> tuple[Mural, Tokens]:
-    """The mural and the tokens after a placement."""
-    mural, tokens = player.mural, list(player.tokens)
-    regions = tuple(zip(PIECES[place.piece].regions, (place.first, place.second), strict=False))
-    for region, cells in regions:
-        mural = laid(mural, region, cells)
-    for region, cells in regions:
-        if region != CARTOUCHE:
-            tokens[region] += count(matches(GRID, mural, region, cells))
-    return mural, Tokens(*tokens)
+def _after(player: Player, place: Place) -> Held:
+    """What a placement leaves."""
+    placement = Placement(place.first, place.second)
+    return after(GRID, player.mural, player.tokens, PIECES[place.piece].layers, placement)
 
 
 def _tokens_of(player: Player, place: Place) -> int:
-    return sum(_after(player, place)[1])
+    return sum(_after(player, place).tokens)
 
 
 def _place_gain(table: Table, player: Player, place: Place) -> float:
     """Tokens, the stories that could be told and the cards that could be scored."""
-    mural, tokens = _after(player, place)
+    mural, tokens, _ = _after(player, place)
     scored = {score.achievement for score in player.scores}
     gain = TOKEN * (sum(tokens) - sum(player.tokens))
     for name in player.stories:
@@ -105,5 +98,5 @@ def _place_gain(table: Table, player: Player, place: Place) -> float:
         gain += STORIES[name].points if missing == 0 else -0.1 * missing
     for ladder in table.board:
         if ladder.achievement not in scored and cells_for(ladder.achievement, mural):
-            gain += ladder.rewards[ladder.next]
+            gain += ladder.rewards[space_of(table, ladder)]
     return gain

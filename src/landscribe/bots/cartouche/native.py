@@ -6,11 +6,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landscribe.bots.cartouche.worth import Aims, Odds, worth
-from landscribe.core.cells import count, index, singles
+from landscribe.core.cells import singles
 from landscribe.core.grid import Cells, Grid
-from landscribe.core.shape import Form, anchors, placed, reaching
-from landscribe.games.cartouche.mural import CARTOUCHE, GRID, Mural, filled, matches, touching
-from landscribe.games.cartouche.tiles import PIECES, Placement, lies_of
+from landscribe.core.note import note
+from landscribe.core.shape import Form
+from landscribe.games.cartouche.mural import GRID, Mural
+from landscribe.games.cartouche.tiles import (
+    PIECES,
+    Held,
+    Layers,
+    Lie,
+    Placement,
+    after,
+    lies_of,
+    placement_at,
+    places,
+)
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.native.cells import LOW, high_half, joined, low_half
 from landscribe.native.compile import compiled, part
@@ -22,7 +33,7 @@ MOST = 8 * GRID.rows * GRID.cols  # no piece has more placements
 
 grid = crossing(Grid)(GRID)
 _ways = np.array([len(lies_of(name)) for name in NAMES])
-_regions = np.array([(*PIECES[name].regions, CARTOUCHE)[:2] for name in NAMES])
+_layers = np.array([PIECES[name].layers for name in NAMES])
 _lies = np.zeros((len(NAMES), 8, 6), np.uint64)
 for _piece, _name in enumerate(NAMES):
     for _row, _lie in enumerate(lies_of(_name)):
@@ -42,24 +53,21 @@ def room() -> Room:
     return Room(np.zeros((MOST, 4), np.uint64), np.zeros(MOST))
 
 
-class Held(NamedTuple):
-    """What placing changes."""
-
-    mural: Mural
-    tokens: Tokens
+@part
+def lie_of(piece: int, row: int) -> Lie:
+    """One of the ways a piece can lie."""
+    lie = _lies[piece, row]
+    return Lie(Form(joined(lie[0], lie[1]), joined(lie[2], lie[3])), joined(lie[4], lie[5]))
 
 
 @part
 def all_placements(mural: Mural, piece: int, room: Room) -> int:
     """Writes down every placement of a piece, in the order of the rules, and counts them."""
     number = 0
-    free, near = grid.full & ~filled(mural), touching(grid, mural)
     for row in range(_ways[piece]):
-        lie = _lies[piece, row]
-        form, own = Form(joined(lie[0], lie[1]), joined(lie[2], lie[3])), joined(lie[4], lie[5])
-        for anchor in singles(anchors(form, free) & reaching(form, near)):
-            first = own << index(anchor)
-            second = placed(form, anchor) ^ first
+        lie = lie_of(piece, row)
+        for anchor in singles(places(grid, mural, lie)):
+            first, second = placement_at(lie, anchor)
             room.cells[number, 0], room.cells[number, 1] = low_half(first), high_half(first)
             room.cells[number, 2], room.cells[number, 3] = low_half(second), high_half(second)
             number += 1
@@ -74,59 +82,18 @@ def placement_in(room: Room, row: int) -> Placement:
 
 
 @part
-def laid_on(mural: Mural, layer: int, cells: Cells) -> Mural:
-    """The mural with these cells under an animal, a cartouche or black tiles."""
-    return Mural(
-        mural.cat | cells if layer == 0 else mural.cat,
-        mural.snake | cells if layer == 1 else mural.snake,
-        mural.bird | cells if layer == 2 else mural.bird,
-        mural.human | cells if layer == 3 else mural.human,
-        mural.cartouche | cells if layer == 4 else mural.cartouche,
-        mural.black | cells if layer == 5 else mural.black,
-        mural.start,
-        mural.reeds,
-        mural.cat_icons,
-        mural.snake_icons,
-        mural.bird_icons,
-        mural.human_icons,
-    )
-
-
-@part
-def with_piece(mural: Mural, piece: int, placement: Placement) -> Mural:
-    """The mural with a piece placed so."""
-    after = laid_on(mural, _regions[piece, 0], placement.first)
-    return laid_on(after, _regions[piece, 1], placement.second)
-
-
-@part
-def earned(mural: Mural, tokens: Tokens, piece: int, placement: Placement) -> Tokens:
-    """The tokens after placing a piece so on what is now this mural."""
-    for layer in range(4):
-        number = 0
-        if _regions[piece, 0] == layer:
-            number += count(matches(grid, mural, layer, placement.first))
-        if _regions[piece, 1] == layer:
-            number += count(matches(grid, mural, layer, placement.second))
-        if number:
-            tokens = Tokens(
-                tokens.cat + number * (layer == 0),
-                tokens.snake + number * (layer == 1),
-                tokens.bird + number * (layer == 2),
-                tokens.human + number * (layer == 3),
-                tokens.scarab,
-            )
-    return tokens
+def layers_of(piece: int) -> Layers:
+    """Where the regions of a piece go."""
+    return Layers(_layers[piece, 0], _layers[piece, 1])
 
 
 @part
 def held_after(mural: Mural, tokens: Tokens, piece: int, placement: Placement) -> Held:
     """What placing a piece so leaves."""
-    after = with_piece(mural, piece, placement)
-    return Held(after, earned(after, tokens, piece, placement))
+    return after(grid, mural, tokens, layers_of(piece), placement)
 
 
-@compiled("how bots value a mural of Cartouche")
+@compiled(note("native-worth", game=note("web-game-cartouche")))
 def _tried(mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, piece: int, room: Room) -> int:
     """Values the position as it is, or after every placement of a piece."""
     if piece < 0:

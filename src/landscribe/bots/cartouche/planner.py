@@ -6,11 +6,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from landscribe.bots.bot import best, is_native
-from landscribe.bots.cartouche.worth import NO_AIM, ODDS, Aim, Aims, Prizes, Told, worth
-from landscribe.core.cells import count
+from landscribe.bots.cartouche.worth import NO_AIM, ODDS, PLACES, Aim, Aims, Prizes, worth
 from landscribe.core.grid import Cells
 from landscribe.core.rng import Chance
-from landscribe.games.cartouche.achievements import BY_KIND
+from landscribe.games.cartouche.achievements import FIXED, NAMES
 from landscribe.games.cartouche.actions import (
     Action,
     Claim,
@@ -24,12 +23,12 @@ from landscribe.games.cartouche.actions import (
     Trade,
 )
 from landscribe.games.cartouche.ankhs import BONUSES
-from landscribe.games.cartouche.mural import BLACK, CARTOUCHE, GRID, Mural, laid, matches
-from landscribe.games.cartouche.rules import ROUNDS
-from landscribe.games.cartouche.stories import STORIES, Kind
-from landscribe.games.cartouche.table import Phase, Player, Step, Table, is_closed
-from landscribe.games.cartouche.tiles import PIECES, lies_of, placements
+from landscribe.games.cartouche.mural import BLACK, GRID, Mural, laid
+from landscribe.games.cartouche.stories import STORIES, Told
+from landscribe.games.cartouche.table import Player, Table, is_closed, space_of
+from landscribe.games.cartouche.tiles import PIECES, Placement, after, lies_of, placements
 from landscribe.games.cartouche.tokens import Tokens, added, spent
+from landscribe.games.cartouche.turn import OPEN_STORIES, ROUNDS, Phase, Step
 from landscribe.games.cartouche.view import View
 
 DOING = 0.01  # of two equal ways the one that does something
@@ -85,27 +84,28 @@ def prizes_of(table: Table, player: Player, rounds: int) -> Prizes:
     scored = {score.achievement for score in player.scores}
     if player.claiming is not None:
         scored.add(player.claiming.achievement)
-    found = dict[str, float]()
+    found = list[float]()
     for ladder in table.board:
         is_open = ladder.achievement not in scored and not is_closed(table, ladder.achievement)
-        space = len(ladder.rewards) - 1 if table.phase == Phase.FINAL else ladder.next
-        reward = ladder.rewards[space] + ankh_worth(rounds)
-        found[ladder.achievement] = reward if is_open and player.ankhs else 0.0
-    kinds = {kind: found[name] for name, kind in BY_KIND.items()}
-    first, second, third = (found[ladder.achievement] for ladder in table.board[-3:])
-    return Prizes(
-        kinds[Kind.TOKEN], kinds[Kind.CHAMBER], kinds[Kind.RIVER], found["identical"], first, second, third
-    )
+        reward = ladder.rewards[space_of(table, ladder)] + ankh_worth(rounds)
+        found.append(reward if is_open and player.ankhs else 0.0)
+    return prizes_in(found)
+
+
+def prizes_in(values: Sequence[float]) -> Prizes:
+    """Prizes in the order of the board."""
+    rivers, chambers, tokens, identical, first, second, third = values
+    return rivers, chambers, tokens, identical, first, second, third
 
 
 def sight_of(view: View) -> Sight:
     """What a seat sees of its own."""
     player = view.table.players[view.seat or 0]
     rounds = rounds_left(view.table, player)
-    first, second, third = (int(ladder.achievement[1:]) for ladder in view.table.board[-3:])
+    first, second, third = (NAMES.index(ladder.achievement) for ladder in view.table.board[PLACES:])
     aims = Aims(
         aims_of(player.stories),
-        Told(*player.kinds),
+        player.kinds,
         prizes_of(view.table, player, rounds),
         (first, second, third),
         rounds,
@@ -134,14 +134,8 @@ def tried(sight: Sight, piece: str) -> Sequence[Tried]:
 
 def placed(sight: Sight, piece: str, first: Cells, second: Cells) -> Sight:
     """What a player has after placing a piece so."""
-    mural, tokens = sight.mural, list(sight.tokens)
-    regions = tuple(zip(PIECES[piece].regions, (first, second), strict=False))
-    for region, cells in regions:
-        mural = laid(mural, region, cells)
-    for region, cells in regions:
-        if region != CARTOUCHE:
-            tokens[region] += count(matches(GRID, mural, region, cells))
-    return sight._replace(mural=mural, tokens=Tokens(*tokens))
+    held = after(GRID, sight.mural, sight.tokens, PIECES[piece].layers, Placement(first, second))
+    return sight._replace(mural=held.mural, tokens=held.tokens)
 
 
 def best_placed(sight: Sight, piece: str) -> tuple[float, Sight]:
@@ -206,7 +200,7 @@ def taken(hand: Hand, item: str) -> Hand:
         worth, sight = best_placed(hand.sight, item)
         return Hand(sight, hand.stories, worth)
     names = (*hand.stories, item)
-    ways = [names] if len(names) < 5 else [without(names, name) for name in names]
+    ways = [names] if len(names) <= OPEN_STORIES else [without(names, name) for name in names]
     sights = [with_stories(hand.sight, way) for way in ways]
     values = [promised(sight) for sight in sights]
     place = best(range(len(ways)), values)
@@ -316,12 +310,6 @@ def _after_scoring(sight: Sight, action: Action) -> float:
 
 def _unprized(aims: Aims, name: str) -> tuple[Prizes, float]:
     """The prizes without this one, and what it brings."""
-    if name in BY_KIND:
-        place = int(BY_KIND[name])
-    elif name == "identical":
-        place = 3
-    else:
-        place = 4 + aims.cards.index(int(name[1:]))
-    prizes = list(aims.prizes)
-    gain, prizes[place] = prizes[place], 0.0
-    return Prizes(*prizes), gain
+    names = (*FIXED, *(NAMES[card] for card in aims.cards))
+    place = names.index(name)
+    return prizes_in([*aims.prizes[:place], 0.0, *aims.prizes[place + 1 :]]), aims.prizes[place]

@@ -18,7 +18,7 @@ from landscribe.bots.cartouche.planner import (
 )
 from landscribe.core.rng import Chance
 from landscribe.games.cartouche.actions import Action, Place, Take
-from landscribe.games.cartouche.table import Phase, Step
+from landscribe.games.cartouche.turn import Phase, Step
 from landscribe.games.cartouche.view import View
 
 PLAYOUTS = Budget(500)

@@ -1,22 +1,32 @@
 """What a mural of Cartouche is worth with its tokens and open stories: the points it promises by the end."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from landscribe.bots.cartouche.costs import FAR, alone, chamber_cost, river_cost, together
 from landscribe.core.cells import count, kernel
 from landscribe.core.grid import Grid
 from landscribe.games.cartouche.achievements import (
-    chamber_of_eight_distance,
-    corner_to_corner_distance,
-    row_and_column_distance,
+    ANY_ONE,
+    CARDS,
+    FIXED,
+    Distance,
+    Stories,
+    best_price,
+    by_number,
+    far_away,
+    is_paid_for,
     side_to_side_distance,
-    two_lines_distance,
+    stories_missing,
+    tokens_missing,
 )
 from landscribe.games.cartouche.mural import Mural, all_icons
-from landscribe.games.cartouche.stories import Kind
-from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, short
+from landscribe.games.cartouche.stories import Kind, Told
+from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, beyond, held_of, short, total
+from landscribe.games.cartouche.turn import TOKENS_A_POINT
 
-TOKEN, CHAMBER, RIVER = int(Kind.TOKEN), int(Kind.CHAMBER), int(Kind.RIVER)
+TOKEN, CHAMBER = int(Kind.TOKEN), int(Kind.CHAMBER)
+GOALS = tuple(Stories(int(goal.kind), goal.number) for goal in FIXED.values())
+PLACES = len(GOALS)  # of achievements about stories; those of the cards follow on the board
 
 
 class Aim(NamedTuple):
@@ -34,24 +44,8 @@ NO_KIND = -1
 NO_AIM = Aim(NO_KIND, 0, NOTHING, NOTHING, 0, -1)
 
 
-class Told(NamedTuple):
-    """How many stories are told: token, chamber and river."""
-
-    token: int
-    chamber: int
-    river: int
-
-
-class Prizes(NamedTuple):
-    """What each achievement would still bring: three of a kind, five of a kind, and three cards."""
-
-    token: float
-    chamber: float
-    river: float
-    identical: float
-    first: float
-    second: float
-    third: float
+Prizes: TypeAlias = tuple[float, float, float, float, float, float, float]
+"""What each achievement would still bring, in the order of the board."""
 
 
 class Aims(NamedTuple):
@@ -60,7 +54,7 @@ class Aims(NamedTuple):
     stories: tuple[Aim, Aim, Aim, Aim, Aim]
     told: Told
     prizes: Prizes
-    cards: tuple[int, int, int]  # 1 to 9
+    cards: tuple[int, int, int]  # by their numbers
     rounds: int  # still to be drafted; -1 when nothing but scoring is left
 
 
@@ -94,14 +88,19 @@ def chance(missing: int, rounds: int, pace: float) -> float:
     return left
 
 
+Expected: TypeAlias = tuple[float, float, float]
+"""How many stories of each kind will be told, more or less."""
+
+
 @kernel
-def ladder_chance(needed: int, told: int, expected: float, rounds: int, pace: float) -> float:
-    """The chance to tell so many stories of a kind, where so many are told and more are expected."""
-    if told >= needed:
+def ladder_chance(goal: Stories, told: Told, expected: Expected, rounds: int, pace: float) -> float:
+    """The chance to tell the stories of an achievement, where so many are told and more are expected."""
+    if stories_missing(goal, told) == 0:
         return 1.0
     if rounds < 0:
         return 0.0
-    lacking = max(needed - expected, 0.0) + 0.3
+    most = max(expected[0], expected[1], expected[2]) if goal.kind == ANY_ONE else expected[goal.kind]
+    lacking = max(goal.number - most, 0.0) + 0.3
     hope = pace * (rounds + 0.5)
     return hope / (hope + lacking * lacking)
 
@@ -115,48 +114,56 @@ def story_chance(grid: Grid, mural: Mural, aim: Aim, rounds: int, odds: Odds) ->
     return chance(cost, rounds, odds.river * (1.0 if aim.colour >= 0 else 1.3))
 
 
-@kernel
-def card_missing(grid: Grid, mural: Mural, card: int) -> int:
-    """How many squares a card about the mural still takes, more or less."""
-    if card == 1:
-        return (row_and_column_distance(grid, mural) + 1) // 2
-    if card == 2:
-        return (two_lines_distance(grid, mural) + 1) // 2
-    if card == 3:
-        return chamber_of_eight_distance(grid, mural)
-    if card == 4:
-        least = FAR
-        for animal in range(4):
-            twins = Counts(2 * (animal == 0), 2 * (animal == 1), 2 * (animal == 2), 2 * (animal == 3))
-            least = min(least, together(grid, mural, twins))
-        return least
-    if card == 5:
-        least = FAR
-        for animal in range(4):
-            found = alone(grid, mural, animal)
-            least = min(least, (found.first + found.second + found.third + found.fourth + 1) // 2)
-        return least
-    if card == 6:
-        return (corner_to_corner_distance(grid, mural) + 1) // 2
-    return side_to_side_distance(grid, mural)
+# How far a card about the mural is, as a planner counts: in placements, more or less
 
 
 @kernel
-def card_short(tokens: Tokens, card: int) -> int:
-    """How many tokens a card still takes that is paid for."""
-    if card == 9:
-        return short(tokens, Counts(2, 2, 2, 2), 0)
-    most = max(tokens.cat, tokens.snake, tokens.bird, tokens.human)
-    return max(6 - most - tokens.scarab, 0)
+def twins_missing(grid: Grid, mural: Mural) -> int:
+    """What a chamber of two alike takes."""
+    least = FAR
+    for animal in range(4):
+        twins = Counts(2 * (animal == 0), 2 * (animal == 1), 2 * (animal == 2), 2 * (animal == 3))
+        least = min(least, together(grid, mural, twins))
+    return least
 
 
 @kernel
-def paid(tokens: Tokens, first: Counts, any_kind: int) -> Tokens:
-    """What is left when this price is paid as far as the tokens go."""
-    cat, snake = max(tokens.cat - first.cat, 0), max(tokens.snake - first.snake, 0)
-    bird, human = max(tokens.bird - first.bird, 0), max(tokens.human - first.human, 0)
-    lacks = max(first.cat - tokens.cat, 0) + max(first.snake - tokens.snake, 0)
-    lacks += max(first.bird - tokens.bird, 0) + max(first.human - tokens.human, 0)
+def singles_missing(grid: Grid, mural: Mural) -> int:
+    """What four chambers of one icon each take; walls are shared."""
+    least = FAR
+    for animal in range(4):
+        found = alone(grid, mural, animal)
+        least = min(least, (found.first + found.second + found.third + found.fourth + 1) // 2)
+    return least
+
+
+def _estimate(name: str) -> Distance:
+    """What a bot thinks of a card: for a few it knows better, else what the card itself says."""
+    if name in _KNOWN_BETTER:
+        return _KNOWN_BETTER[name]
+    distance = CARDS[name].distance or far_away
+    return _halved(distance) if CARDS[name].unit == "squares" else distance
+
+
+def _halved(distance: Distance) -> Distance:
+    """Half of a distance, as a tile fills several squares."""
+
+    @kernel
+    def half(grid: Grid, mural: Mural) -> int:
+        return (distance(grid, mural) + 1) // 2
+
+    return half
+
+
+_KNOWN_BETTER = {"A4": twins_missing, "A5": singles_missing, "A7": side_to_side_distance}
+card_missing = by_number([_estimate(name) for name in CARDS])
+
+
+@kernel
+def paid(tokens: Tokens, wanted: Counts, any_kind: int) -> Tokens:
+    """What is left when this price is paid as far as the tokens go, of any kind the commonest first."""
+    left, lacks = beyond(held_of(tokens), wanted), total(beyond(wanted, held_of(tokens)))
+    cat, snake, bird, human = left.cat, left.snake, left.bird, left.human
     scarab = max(tokens.scarab - lacks, 0)
     for _ in range(any_kind):
         most = max(cat, snake, bird, human)
@@ -171,19 +178,6 @@ def paid(tokens: Tokens, first: Counts, any_kind: int) -> Tokens:
         else:
             human -= 1
     return Tokens(cat, snake, bird, human, scarab)
-
-
-@kernel
-def price_of(tokens: Tokens, card: int) -> Counts:
-    """What the card that is paid for costs: six of the commonest animal, or two of each."""
-    if card == 9:
-        return Counts(2, 2, 2, 2)
-    most = max(tokens.cat, tokens.snake, tokens.bird, tokens.human)
-    if tokens.cat == most:
-        return Counts(6, 0, 0, 0)
-    if tokens.snake == most:
-        return Counts(0, 6, 0, 0)
-    return Counts(0, 0, 6, 0) if tokens.bird == most else Counts(0, 0, 0, 6)
 
 
 class Promise(NamedTuple):
@@ -206,8 +200,8 @@ def token_promise(tokens: Tokens, aims: Aims, odds: Odds) -> Promise:
                 if place < 5:
                     if aims.stories[place].kind == TOKEN:
                         missing = short(tokens, aims.stories[place].first, aims.stories[place].any_kind)
-                elif aims.cards[place - 5] >= 8 and aims.prizes[place - 1] > 0:
-                    missing = card_short(tokens, aims.cards[place - 5])
+                elif is_paid_for(aims.cards[place - 5]) and aims.prizes[PLACES + place - 5] > 0:
+                    missing = tokens_missing(aims.cards[place - 5], tokens)
                 if missing < least:
                     best, least = place, missing
         if best < 0:
@@ -219,9 +213,8 @@ def token_promise(tokens: Tokens, aims: Aims, odds: Odds) -> Promise:
             points, stories = points + aim.points * hope, stories + hope
             tokens = paid(tokens, aim.first, aim.any_kind)
         else:
-            card = aims.cards[best - 5]
-            points += aims.prizes[best - 1] * hope
-            tokens = paid(tokens, price_of(tokens, card), 0)
+            points += aims.prizes[PLACES + best - 5] * hope
+            tokens = paid(tokens, best_price(aims.cards[best - 5], tokens), 0)
     return Promise(points, stories, tokens)
 
 
@@ -230,35 +223,27 @@ def worth(grid: Grid, mural: Mural, tokens: Tokens, aims: Aims, odds: Odds) -> f
     """The points that a player can still hope for."""
     rounds = max(aims.rounds, 0)
     promise = token_promise(tokens, aims, odds)
-    total, chamber, river = promise.points, float(aims.told.chamber), float(aims.told.river)
+    points, chamber, river = promise.points, float(aims.told.chamber), float(aims.told.river)
     for place in range(5):
         aim = aims.stories[place]
         if aim.kind > TOKEN:
             hope = story_chance(grid, mural, aim, aims.rounds, odds)
-            total += aim.points * hope
+            points += aim.points * hope
             if aim.kind == CHAMBER:
                 chamber += hope
             else:
                 river += hope
-    token = aims.told.token + promise.stories
-    prizes, told = aims.prizes, aims.told
-    if prizes.token:
-        total += prizes.token * ladder_chance(3, told.token, token, aims.rounds, odds.ladder)
-    if prizes.chamber:
-        total += prizes.chamber * ladder_chance(3, told.chamber, chamber, aims.rounds, odds.ladder)
-    if prizes.river:
-        total += prizes.river * ladder_chance(3, told.river, river, aims.rounds, odds.ladder)
-    if prizes.identical:
-        most = max(told.token, told.chamber, told.river)
-        expected = max(token, chamber, river)
-        total += prizes.identical * ladder_chance(5, most, expected, aims.rounds, odds.ladder)
+    expected = (aims.told.token + promise.stories, chamber, river)
+    for place in range(PLACES):
+        if aims.prizes[place]:
+            hope = ladder_chance(GOALS[place], aims.told, expected, aims.rounds, odds.ladder)
+            points += aims.prizes[place] * hope
     for place in range(3):
-        prize, card = prizes[4 + place], aims.cards[place]
-        if prize and card < 8:
-            total += prize * chance(card_missing(grid, mural, card), aims.rounds, odds.card)
+        prize, card = aims.prizes[PLACES + place], aims.cards[place]
+        if prize and not is_paid_for(card):
+            points += prize * chance(card_missing(card, grid, mural), aims.rounds, odds.card)
     spare = promise.tokens
-    number = spare.cat + spare.snake + spare.bird + spare.human + spare.scarab
-    total += number * (0.5 + odds.spare * rounds)
+    points += sum(spare) * (1 / TOKENS_A_POINT + odds.spare * rounds)
     if rounds:
-        total += spare.scarab * odds.scarab
-    return total + odds.icon * rounds * count(all_icons(mural))
+        points += spare.scarab * odds.scarab
+    return points + odds.icon * rounds * count(all_icons(mural))

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from landscribe.core.game import refuse_seats
-from landscribe.core.options import read_options, written_options
+from landscribe.core.options import Option, read_options, written_options
 from landscribe.core.rng import Seed
+from landscribe.games.cartographers.catalogue import card_tables
 from landscribe.games.cartographers.examples import explained
 from landscribe.games.cartographers.notation import read, score
 from landscribe.games.cartographers.page import ahead, page, told
@@ -13,6 +14,7 @@ from landscribe.games.cartographers.setup import RULES, Options, offered
 from landscribe.games.cartographers.stand_in import stand_in
 from landscribe.games.cartographers.state import State
 from landscribe.games.cartographers.view import guess, view
+from landscribe.games.cartographers.vocabulary import VOCABULARY
 
 
 class Cartographers:
@@ -30,17 +32,19 @@ class Cartographers:
     summary = staticmethod(summary)
     stand_in = staticmethod(stand_in)
 
-    offered = staticmethod(offered)
     read = staticmethod(read)
     page = staticmethod(page)
     ahead = staticmethod(ahead)
     told = staticmethod(told)
     explained = staticmethod(explained)
+    card_tables = staticmethod(card_tables)
     score = staticmethod(score)
+    vocabulary = VOCABULARY
 
-    def __init__(self, name: str, usual: Options) -> None:
+    def __init__(self, name: str, usual: Options, pages: tuple[str, ...]) -> None:
         self.name = name
         self.usual = usual
+        self.pages = pages
 
     def new(self, options: Options, seats: int, seed: Seed) -> State:
         """Blank maps, decks and edicts; ValueError where so many cannot play."""
@@ -51,19 +55,25 @@ class Cartographers:
         """Grows whenever something is revealed."""
         return state.turn
 
+    def offered(self) -> tuple[Option, ...]:
+        """The options that a screen lets people choose."""
+        return offered(self.usual)
+
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
         """The options written as text, over what is usual."""
-        return read_options(Options, given, rules, self.usual)
+        return read_options(Options, given, rules, self.usual, self.offered())
 
     def written(self, options: Options) -> dict[str, str]:
         """The options as text, where they differ from what is usual."""
         return written_options(options, self.usual)
 
 
-CARTOGRAPHERS = Cartographers("cartographers", Options())
+CARTOGRAPHERS = Cartographers("cartographers", Options(), pages=("cartographers",))
 HEROES = Cartographers(
     "heroes",
     Options(
         map="C", explore="heroes", seasons="heroes", ambushes=("heroes",), heroes=True, scoring=("heroes",)
     ),
+    pages=("heroes", "cartographers"),
 )
+GAMES = (CARTOGRAPHERS, HEROES)

@@ -58,13 +58,15 @@ Card: TypeAlias = Explore | Ruins | Ambush | Hero
 
 
 class Scoring(NamedTuple):
-    """A scoring card, with its number for a rating and the rules of both editions (H10)."""
+    """A scoring card, with its number for a rating, the rules of both editions (H10), and a map for each."""
 
     name: str
     category: Category
     solo: int
     rulebook: Rule
     retail: Rule
+    example: str  # a small map on which it scores, and on which something does not
+    retail_example: str
     since: int = 1
 
 
@@ -88,6 +90,9 @@ class Box(NamedTuple):
     ambushes: tuple[Ambush, ...]
     heroes: tuple[Hero, ...]
     scoring: tuple[Scoring, ...]
+    first: tuple[
+        str, ...
+    ] = ()  # the scoring cards under A to D that its rulebook recommends for a first game
 
     def as_of(self, rules: int) -> "Box":
         """What the box held in a version of the rules."""
@@ -134,22 +139,23 @@ def side(name: str, *rows: str, since: int = 1) -> Map:
 
 
 def scoring(
-    cards: dict[str, Scoring], category: Category, name: str, solo: int, since: int = 1
+    cards: dict[str, Scoring], category: Category, name: str, solo: int, example: str, since: int = 1
 ) -> Callable[[Rule], Rule]:
-    """Declares a scoring card of a box."""
+    """Declares a scoring card of a box, with a small map that shows what scores and what does not."""
 
     def declare(rule: Rule) -> Rule:
-        cards[name] = Scoring(name, category, solo, kernel(rule), rule, since)
+        cards[name] = Scoring(name, category, solo, kernel(rule), rule, example, example, since)
         return rule
 
     return declare
 
 
-def retail(cards: dict[str, Scoring], name: str) -> Callable[[Rule], Rule]:
-    """Declares what the printed card says where the rulebook says otherwise (H10)."""
+def retail(cards: dict[str, Scoring], name: str, example: str = "") -> Callable[[Rule], Rule]:
+    """Declares what the printed card says where the rulebook says otherwise (H10); its map may be another."""
 
     def declare(rule: Rule) -> Rule:
-        cards[name] = cards[name]._replace(retail=kernel(rule))
+        card = cards[name]
+        cards[name] = card._replace(retail=kernel(rule), retail_example=example or card.example)
         return rule
 
     return declare

@@ -1,4 +1,4 @@
-"""The cards of Cartographers explained; the rules themselves say what a drawn example is worth.
+"""The cards of Cartographers explained; the rules themselves say what the example of a card is worth.
 
 >>> (wood,) = [card for card in explained() if card.id == "scoring-sentinel-wood-text"]
 >>> wood.examples[0].points
@@ -29,45 +29,8 @@ from landscribe.games.cartographers.sheet import (
     threatened,
 )
 
-# fmt: off
-DIAGRAMS = {
-    "Sentinel Wood":       "FF...F/....../.FF..F/....../..FF..",
-    "Greenbough":          "F...V/..V../.FF../....W",
-    "Treetower":           "FV.../FFV../WFF../.A...",
-    "Stoneside Forest":    "M.F../FFF.M/..FFF/M....",
-    "Canal Lake":          "WWA.W/.A.../...../A..WF",
-    "Mages Valley":        ".WM.W/.AA../..W../M.A..",
-    "The Golden Granary":  "rW..r/.aA../...../W..a.",
-    "Shoreside Expanse":   "......./.AA..W./.A...A./...W.../.....AA",
-    "Wildholds":           "VVV.V/.VV.V/.V..V/...VV",
-    "Great City":          "VVV../V.M../....V/VV.VV",
-    "Greengold Plains":    "FV.../WV.V./.A.F./.....",
-    "Shieldgate":          "VVV.V/V...V/..V..",
-    "Borderlands":         "FFVVM/W.A../WW.A./FA..M/W.A.X",
-    "Lost Barony":         "FFV../WMV.A/AAW.A/....F",
-    "The Broken Road":     "F..../.V.../A.W../W..X.",
-    "The Cauldrons":       ".FV../F.W../.X.../..A.M",
-    "Faunlost Thicket":    "F..F./F..F./F.F../..F../....F",
-    "Deepwood":            "FFF../FF.F./...FF/..VFF",
-    "Heart of the Forest": "FFF../FFF../.F..F",
-    "Sleepy Valley":       "F.F.F/FF.../.FFF./....F",
-    "Craylund":            "WAA.A/.AW.W/.W...",
-    "Ulem's Wallow":       "AWA../.A..W/.WA.A",
-    "Clawsgrove Peaks":    "MWW.M/..WA./M...W",
-    "Jorekborg":           "A.W../W.A.A/..W.A/....W",
-    "Traylo Monastery":    "VVV.../VV..../..VV../..VVV./......",
-    "Outer Enclave":       ".F.../.VVF./..V../V....",
-    "Gnomish Colony":      "VV..../VV..V./....VV/...V..",
-    "Caravansary":         "VV..../.VVV../...V../V.....",
-    "Dwarvenholds":        "FMVAW/.F..F/.MF../FWAVX",
-    "Silos":               "FV.../WW.../AA.F./VW.FA",
-    "Banded Hills":        "FVAWMX/FFVVAA/FVAW.X",
-    "Starlit Sigil":       "..FVW/.FA../FVX.M/A..FW",
-}
-RETAIL_DIAGRAMS = {"Traylo Monastery": "VVVV../....V./.VV..V/.VV..V"}
 MONSTERS = ".X.../.XX../..F../....."
 RUINS = "r..../....r/....."
-# fmt: on
 
 
 @cache
@@ -81,10 +44,9 @@ def explained() -> tuple[Explained, ...]:
 def _scoring(card: Scoring) -> list[Explained]:
     """The scoring card as the rulebook has it, and as it is printed where that differs (H10)."""
     name, message = note(f"scoring-{slug(card.name)}"), f"scoring-{slug(card.name)}"
-    editions = [(f"{message}-text", card.rulebook, DIAGRAMS[card.name])]
+    editions = [(f"{message}-text", card.rulebook, card.example)]
     if card.retail is not card.rulebook:
-        diagram = RETAIL_DIAGRAMS.get(card.name, DIAGRAMS[card.name])
-        editions.append((f"{message}-retail", card.retail, diagram))
+        editions.append((f"{message}-retail", card.retail, card.retail_example))
     return [
         Explained(text, name, (note(text),), examples=(_scored(diagram, rule(*_map(diagram))),))
         for text, rule, diagram in editions

@@ -1,4 +1,4 @@
-"""The sixteen scoring cards of Cartographers Heroes; six have a rulebook's and a retail edition (H10)."""
+"""The scoring cards of Cartographers Heroes; some have a rulebook's and a retail edition (H10)."""
 
 from functools import partial
 
@@ -33,14 +33,14 @@ scoring = partial(box.scoring, CARDS)
 retail = partial(box.retail, CARDS)
 
 
-@scoring("forest", "Faunlost Thicket", solo=16)
+@scoring("forest", "Faunlost Thicket", solo=16, example="F..F./F..F./F.F../..F../....F")
 def faunlost_thicket(grid: Grid, sheet: Sheet) -> Tally:
     """Two stars for each space of the longest unbroken column of forest."""
     runs = longest_down(grid, sheet.forest)
     return each(2, spread(lowest(runs.starts), runs.length, grid.cols))
 
 
-@scoring("forest", "Deepwood", solo=18)
+@scoring("forest", "Deepwood", solo=18, example="FFF../FF.F./...FF/..VFF")
 def deepwood(grid: Grid, sheet: Sheet) -> Tally:
     """Six stars for each cluster of five or more forest spaces beside no village."""
     stars, cells, homes = 0, grid.none, neighbours(grid, sheet.village)
@@ -51,7 +51,7 @@ def deepwood(grid: Grid, sheet: Sheet) -> Tally:
     return Tally(stars, cells)
 
 
-@scoring("forest", "Heart of the Forest", solo=22)
+@scoring("forest", "Heart of the Forest", solo=22, example="FFF../FFF../.F..F")
 def heart_of_the_forest(grid: Grid, sheet: Sheet) -> Tally:
     """Three stars for each forest space with forest or the edge on all sides."""
     return each(3, enclosed(grid, sheet.forest, sheet.forest))
@@ -63,7 +63,7 @@ def heart_of_the_forest_retail(grid: Grid, sheet: Sheet) -> Tally:
     return each(2, enclosed(grid, sheet.forest, sheet.forest))
 
 
-@scoring("forest", "Sleepy Valley", solo=24)
+@scoring("forest", "Sleepy Valley", solo=24, example="F.F.F/FF.../.FFF./....F")
 def sleepy_valley(grid: Grid, sheet: Sheet) -> Tally:
     """Four stars for each row with three or more forest spaces."""
     stars, cells = 0, grid.none
@@ -87,7 +87,7 @@ def irrigated(grid: Grid, sheet: Sheet, stars: int) -> Tally:
     return Tally(total, cells)
 
 
-@scoring("farm-water", "Craylund", solo=12)
+@scoring("farm-water", "Craylund", solo=12, example="WAA.A/.AW.W/.W...")
 def craylund(grid: Grid, sheet: Sheet) -> Tally:
     """Six stars for each cluster of farms beside three or more water spaces."""
     return irrigated(grid, sheet, 6)
@@ -99,7 +99,7 @@ def craylund_retail(grid: Grid, sheet: Sheet) -> Tally:
     return irrigated(grid, sheet, 7)
 
 
-@scoring("farm-water", "Ulem's Wallow", solo=14)
+@scoring("farm-water", "Ulem's Wallow", solo=14, example="AWA../.A..W/.WA.A")
 def ulems_wallow(grid: Grid, sheet: Sheet) -> Tally:
     """Three stars for each water space beside two or more farm spaces."""
     return each(3, sheet.water & beside_two(grid, sheet.farm))
@@ -111,7 +111,7 @@ def ulems_wallow_retail(grid: Grid, sheet: Sheet) -> Tally:
     return each(4, sheet.water & beside_two(grid, sheet.farm))
 
 
-@scoring("farm-water", "Clawsgrove Peaks", solo=15)
+@scoring("farm-water", "Clawsgrove Peaks", solo=15, example="MWW.M/..WA./M...W")
 def clawsgrove_peaks(grid: Grid, sheet: Sheet) -> Tally:
     """Five stars for each mountain that a cluster of water connects to a farm."""
     peaks, lakes, fields = grid.none, grid.none, neighbours(grid, sheet.farm)
@@ -123,13 +123,13 @@ def clawsgrove_peaks(grid: Grid, sheet: Sheet) -> Tally:
     return Tally(5 * count(peaks), peaks | lakes)
 
 
-@scoring("farm-water", "Jorekborg", solo=18)
+@scoring("farm-water", "Jorekborg", solo=18, example="A.W../W.A.A/..W.A/....W")
 def jorekborg(grid: Grid, sheet: Sheet) -> Tally:
     """Four stars for each column with as many farm as water spaces, one of each at least."""
     return even_columns(grid, sheet.farm, sheet.water, 4)
 
 
-@scoring("village", "Traylo Monastery", solo=14)
+@scoring("village", "Traylo Monastery", solo=14, example="VVV.../VV..../..VV../..VVV./......")
 def traylo_monastery(grid: Grid, sheet: Sheet) -> Tally:
     """Six stars for each cluster of five or more village spaces on the edge of the map."""
     stars, cells = 0, grid.none
@@ -140,7 +140,7 @@ def traylo_monastery(grid: Grid, sheet: Sheet) -> Tally:
     return Tally(stars, cells)
 
 
-@retail("Traylo Monastery")
+@retail("Traylo Monastery", example="VVVV../....V./.VV..V/.VV..V")
 def traylo_monastery_retail(grid: Grid, sheet: Sheet) -> Tally:
     """Seven stars for each cluster with four village spaces in a straight line instead."""
     stars, cells = 0, grid.none
@@ -151,7 +151,7 @@ def traylo_monastery_retail(grid: Grid, sheet: Sheet) -> Tally:
     return Tally(stars, cells)
 
 
-@scoring("village", "Outer Enclave", solo=12)
+@scoring("village", "Outer Enclave", solo=12, example=".F.../.VVF./..V../V....")
 def outer_enclave(grid: Grid, sheet: Sheet) -> Tally:
     """A star for each empty space beside one cluster of villages, the best (C14)."""
     best, free = grid.none, empty(grid, sheet)
@@ -162,7 +162,7 @@ def outer_enclave(grid: Grid, sheet: Sheet) -> Tally:
     return each(1, best)
 
 
-@scoring("village", "Gnomish Colony", solo=12)
+@scoring("village", "Gnomish Colony", solo=12, example="VV..../VV..V./....VV/...V..")
 def gnomish_colony(grid: Grid, sheet: Sheet) -> Tally:
     """Six stars for each cluster of villages that holds a square of 2x2."""
     stars, cells = 0, grid.none
@@ -173,7 +173,7 @@ def gnomish_colony(grid: Grid, sheet: Sheet) -> Tally:
     return Tally(stars, cells)
 
 
-@scoring("village", "Caravansary", solo=16)
+@scoring("village", "Caravansary", solo=16, example="VV..../.VVV../...V../V.....")
 def caravansary(grid: Grid, sheet: Sheet) -> Tally:
     """A star for each row and each column that one cluster of villages reaches, the best."""
     stars, cells = 0, grid.none
@@ -203,7 +203,7 @@ def mountain_lines(grid: Grid, sheet: Sheet, stars: int) -> Tally:
     return Tally(total, cells)
 
 
-@scoring("spatial", "Dwarvenholds", solo=28)
+@scoring("spatial", "Dwarvenholds", solo=28, example="FMVAW/.F..F/.MF../FWAVX")
 def dwarvenholds(grid: Grid, sheet: Sheet) -> Tally:
     """Eight stars for each full row and each full column with a mountain."""
     return mountain_lines(grid, sheet, 8)
@@ -215,7 +215,7 @@ def dwarvenholds_retail(grid: Grid, sheet: Sheet) -> Tally:
     return mountain_lines(grid, sheet, 7)
 
 
-@scoring("spatial", "Silos", solo=30)
+@scoring("spatial", "Silos", solo=30, example="FV.../WW.../AA.F./VW.FA")
 def silos(grid: Grid, sheet: Sheet) -> Tally:
     """Ten stars for each full column with an odd number."""
     stars, cells, all_filled = 0, grid.none, filled(sheet)
@@ -238,7 +238,7 @@ def banded(grid: Grid, sheet: Sheet, within: Cells, stars: int) -> Tally:
     return Tally(total, cells)
 
 
-@scoring("spatial", "Banded Hills", solo=28)
+@scoring("spatial", "Banded Hills", solo=28, example="FVAWMX/FFVVAA/FVAW.X")
 def banded_hills(grid: Grid, sheet: Sheet) -> Tally:
     """Three stars for each full row with five or more different terrains."""
     return banded(grid, sheet, filled(sheet), 3)
@@ -250,7 +250,7 @@ def banded_hills_retail(grid: Grid, sheet: Sheet) -> Tally:
     return banded(grid, sheet, grid.full, 4)
 
 
-@scoring("spatial", "Starlit Sigil", solo=30)
+@scoring("spatial", "Starlit Sigil", solo=30, example="..FVW/.FA../FVX.M/A..FW")
 def starlit_sigil(grid: Grid, sheet: Sheet) -> Tally:
     """Four stars for each cluster of exactly three empty spaces (C14)."""
     stars, cells = 0, grid.none

@@ -1,15 +1,16 @@
 """How Cartographers is written: actions from text, and the maps of a file scored."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from landscribe.core.game import Scored, Seat
 from landscribe.core.note import WrongValue, note
-from landscribe.core.text import read_cells, slug
+from landscribe.core.text import read_cells, slug, spelled, spelled_list
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
 from landscribe.games.cartographers.ambush import victim
 from landscribe.games.cartographers.box import Ambush, Explore, Hero
 from landscribe.games.cartographers.drawing import attacks, offer_of, terrain_names
-from landscribe.games.cartographers.setup import SCORING, Options
+from landscribe.games.cartographers.setup import EDITIONS, SCORING, Options
 from landscribe.games.cartographers.sheet import GRID, TERRAINS, board_of, sheet_from, threatened
 from landscribe.games.cartographers.state import Phase
 from landscribe.games.cartographers.view import View
@@ -27,8 +28,8 @@ def read(text: str, view: View | None = None) -> Action:
         case "destroy":
             seat, cells = _seat_and_cells(text, rest)
             return Destroy(seat, cells)
-        case "hero" if "attacks" in rest:
-            cell, _, pattern = rest.partition("attacks")
+        case "hero" if "attacks" in rest.lower():
+            cell, pattern = re.split("attacks", rest, maxsplit=1, flags=re.IGNORECASE)
             return Defend(read_cells(GRID, cell), read_cells(GRID, pattern))
         case "hero" if view is not None and view.phase is Phase.HERO:
             return _completed(rest, view)
@@ -42,7 +43,7 @@ def read(text: str, view: View | None = None) -> Action:
 
 def _seat_and_cells(text: str, rest: str) -> tuple[Seat, int]:
     number, _, cells = rest.partition(" ")
-    if not number.isdecimal() or int(number) < 1:
+    if not re.fullmatch("[1-9][0-9]{0,3}", number):
         raise WrongValue("refused-no-seat-named", text=text, verb=text.split()[0])
     return int(number) - 1, read_cells(GRID, cells)
 
@@ -70,15 +71,15 @@ def _completed(text: str, view: View) -> Action:
 
 
 def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
-    """What the drawn map is worth on the cards asked for, all 32 by default, and what its monsters cost."""
+    """What the drawn map is worth on the cards asked for, all by default, and what its monsters cost."""
     for key in given:
         if key not in ("cards", "edition"):
             raise WrongValue("refused-cartographers-key", key=key)
-    asked = [part.strip() for part in given.get("cards", "").split(",") if part.strip()]
+    asked = spelled_list(given.get("cards", ""), SCORING)
     for name in asked:
         if name not in SCORING:
             raise WrongValue("refused-scoring-card", name=name, known=", ".join(SCORING))
-    options = Options(edition=given.get("edition", "rulebook"))
+    options = Options(edition=spelled(given.get("edition", "rulebook"), EDITIONS))
     sheet = sheet_from(tuple(rows))
     tallies = {name: options.rule(name)(GRID, sheet) for name in asked or SCORING}
     monsters = threatened(GRID, sheet).stars

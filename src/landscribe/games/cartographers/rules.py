@@ -64,7 +64,7 @@ def new(options: Options, seats: int, seed: Seed) -> State:
     _, heroes = shuffled(stream(seed, "heroes"), [card.name for card in options.hero_cards])
     state = State(
         options=options,
-        edicts=options.edicts or _proclaimed(options, seed),
+        edicts=options.proclaimed or _proclaimed(options, seed),
         sheets=(MAPS[options.map],) * seats,
         seasons=((),) * seats,
         season=0,

@@ -47,6 +47,8 @@ RUINS = ("", "yes", "no")
 EDITIONS = ("rulebook", "retail")
 RUINS_FALLBACKS = ("any", "card")
 ANY_TERRAIN = (FOREST, VILLAGE, FARM, WATER, MONSTER)  # C3
+FIRST_GAME = "first"
+"""Stands for the edicts that a rulebook recommends for a first game."""
 AMBUSHES = 4
 """So many ambush cards take part, one joining the deck each season."""
 
@@ -62,7 +64,7 @@ class Options:
     ambushes: tuple[str, ...] = ("base",)  # where there are more than four, chance picks four
     heroes: bool = False
     scoring: tuple[str, ...] = ("base",)  # one of each category is drawn
-    edicts: tuple[str, ...] = ()  # the four scoring cards under A to D, instead of drawing them
+    edicts: tuple[str, ...] = ()  # the four scoring cards under A to D, or 'first', instead of drawing them
     edition: str = "rulebook"  # H10
     ruins_fallback: str = "any"  # C3
     rules: int = RULES
@@ -78,8 +80,10 @@ class Options:
         if len(self.ambush_pool) < AMBUSHES:
             names = ", ".join(card.name for card in self.ambush_pool)
             raise WrongValue("refused-ambushes", names=names, number=AMBUSHES)
+        if self.edicts == (FIRST_GAME,) and not self.proclaimed:
+            raise WrongValue("refused-first-edicts")
         kinds = sorted(card.category for card in self.scoring_pool)
-        if self.edicts and (len(self.edicts) != len(CATEGORIES) or kinds != sorted(CATEGORIES)):
+        if self.edicts and (len(self.proclaimed) != len(CATEGORIES) or kinds != sorted(CATEGORIES)):
             raise WrongValue("refused-edicts", names=", ".join(self.edicts), categories=", ".join(CATEGORIES))
         for category in CATEGORIES:
             if not any(card.category == category for card in self.scoring_pool):
@@ -100,11 +104,16 @@ class Options:
         return tuple(cards[name] for name in _named("ambushes", self.ambushes, cards, boxes))
 
     @property
+    def proclaimed(self) -> tuple[str, ...]:
+        """The scoring cards agreed on under A to D; none where they are drawn."""
+        return BOXES[self.explore].first if self.edicts == (FIRST_GAME,) else self.edicts
+
+    @property
     def scoring_pool(self) -> tuple[Scoring, ...]:
         """The scoring cards that may lie under the edicts."""
         cards = {card.name: card for box in self.boxes.values() for card in box.scoring}
         boxes = {box.name: [card.name for card in box.scoring] for box in self.boxes.values()}
-        wanted = ("edicts", self.edicts) if self.edicts else ("scoring", self.scoring)
+        wanted = ("edicts", self.proclaimed) if self.edicts else ("scoring", self.scoring)
         return tuple(cards[name] for name in _named(*wanted, cards, {} if self.edicts else boxes))
 
     @property
@@ -150,7 +159,7 @@ def boxes_of(rules: int) -> Mapping[str, Box]:
     return {name: box.as_of(rules) for name, box in BOXES.items()}
 
 
-def offered() -> tuple[Option, ...]:
+def offered(usual: Options) -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     boxes = tuple(BOXES)
     ambushes = tuple(card.name for box in BOXES.values() for card in box.ambushes)
@@ -164,7 +173,7 @@ def offered() -> tuple[Option, ...]:
         Option("ambushes", "some", (*boxes, *ambushes)),
         Option("heroes", "switch", ("no", "yes")),
         Option("scoring", "some", (*boxes, *names), ("",) * len(boxes) + kinds),
-        Option("edicts", "some", names, kinds),
+        Option("edicts", "some", names, kinds, (FIRST_GAME,) if BOXES[usual.explore].first else ()),
         Option("edition", "one", EDITIONS),
         Option("ruins_fallback", "one", RUINS_FALLBACKS),
     )

@@ -1,12 +1,14 @@
 """Cartouche: ten rounds of drafting tiles and stories, and restoring a queen's mural."""
 
 from landscribe.games.cartouche.actions import Action
+from landscribe.games.cartouche.catalogue import card_tables
 from landscribe.games.cartouche.examples import explained
 from landscribe.games.cartouche.notation import offered, options, read, score, written
 from landscribe.games.cartouche.page import ahead, page
 from landscribe.games.cartouche.rules import legal, new, outcome, play, summary, to_act
 from landscribe.games.cartouche.table import RULES, State
 from landscribe.games.cartouche.view import View, guess, view
+from landscribe.games.cartouche.vocabulary import VOCABULARY
 from landscribe.games.cartouche.words import told
 
 
@@ -33,7 +35,10 @@ class Cartouche:
     ahead = staticmethod(ahead)
     told = staticmethod(told)
     explained = staticmethod(explained)
+    pages = ("cartouche",)
+    card_tables = staticmethod(card_tables)
     score = staticmethod(score)
+    vocabulary = VOCABULARY
 
     def turn(self, state: State) -> int:
         """Grows when something is revealed or control passes on."""
@@ -43,3 +48,6 @@ class Cartouche:
         """Nothing: no rule chooses for who is away."""
         del view
         return None
+
+
+GAMES = (Cartouche(),)

@@ -1,6 +1,6 @@
-"""The achievements of Cartouche: four about stories, nine cards, what each still takes, and their rewards."""
+"""The achievements of Cartouche: four about stories, cards, what each still takes, and their rewards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from landscribe.core.cells import (
@@ -15,76 +15,22 @@ from landscribe.core.cells import (
 )
 from landscribe.core.grid import Cells, Grid
 from landscribe.games.cartouche.mural import GRID, Mural, chambers, counted, filled, rivers, solid
-from landscribe.games.cartouche.stories import Kind
-from landscribe.games.cartouche.tokens import Counts, Tokens, short, total
+from landscribe.games.cartouche.stories import Kind, Told
+from landscribe.games.cartouche.tokens import Counts, Tokens, beyond, held_of, short, total
 
 Test: TypeAlias = Callable[[Grid, Mural], Cells]
 """The cells that fulfil a card; none while it is not fulfilled."""
 
 Distance: TypeAlias = Callable[[Grid, Mural], int]
-"""How much a card still takes: squares, icons or chambers."""
+"""How much a card still takes: squares, icons or chambers; 0 where its test finds cells."""
 
 NEVER = 99  # a distance that black tiles have made endless
 
-TESTS: dict[str, Test] = {}
-DISTANCES: dict[str, Distance] = {}
+
+# The cards about the mural
 
 
-class Card(NamedTuple):
-    """An achievement card: what its distance counts, and whether it has the star of a first game."""
-
-    name: str
-    unit: str
-    star: bool = False
-    since: int = 1  # the version of the rules that brought it
-
-
-CARDS = {
-    "A1": Card("A row and a column", "squares"),
-    "A2": Card("Two rows or two columns", "squares", star=True),
-    "A3": Card("A chamber of eight", "icons"),
-    "A4": Card("A chamber of twins", "icons", star=True),
-    "A5": Card("Four alike, each alone", "chambers"),
-    "A6": Card("From corner to corner", "squares"),
-    "A7": Card("From side to side", "squares", star=True),
-    "A8": Card("Six alike", "tokens"),
-    "A9": Card("Two of each", "tokens"),
-}
-
-
-# What the two cards that are paid for cost: A8 six of one animal, A9 two of each.
-PRICES = {
-    "A8": (Counts(cat=6), Counts(snake=6), Counts(bird=6), Counts(human=6)),
-    "A9": (Counts(2, 2, 2, 2),),
-}
-
-# The achievements of every game: so many completed stories of one kind, or of any one kind.
-BY_KIND = {"rivers": Kind.RIVER, "chambers": Kind.CHAMBER, "tokens": Kind.TOKEN}
-OF_A_KIND, IDENTICAL = 3, 5
-FIXED = (*BY_KIND, "identical")
-
-
-def fulfilled_by(name: str) -> Callable[[Test], Test]:
-    """Declares which cells fulfil the card with this name."""
-
-    def declare(rule: Test) -> Test:
-        TESTS[name] = kernel(rule)
-        return rule
-
-    return declare
-
-
-def distance(name: str) -> Callable[[Distance], Distance]:
-    """Declares how much the card with this name still takes: 0 where its test finds cells."""
-
-    def declare(rule: Distance) -> Distance:
-        DISTANCES[name] = kernel(rule)
-        return rule
-
-    return declare
-
-
-@fulfilled_by("A1")
+@kernel
 def row_and_column(grid: Grid, mural: Mural) -> Cells:
     """The full rows and columns, when there is one of each."""
     rows, columns = grid.none, grid.none
@@ -95,7 +41,7 @@ def row_and_column(grid: Grid, mural: Mural) -> Cells:
     return rows | columns if rows and columns else grid.none
 
 
-@distance("A1")
+@kernel
 def row_and_column_distance(grid: Grid, mural: Mural) -> int:
     """The squares to fill for the easiest row with the easiest column."""
     least, done = NEVER, solid(mural)
@@ -105,7 +51,7 @@ def row_and_column_distance(grid: Grid, mural: Mural) -> int:
     return least
 
 
-@fulfilled_by("A2")
+@kernel
 def two_lines(grid: Grid, mural: Mural) -> Cells:
     """The full rows when there are two or more, and the full columns likewise."""
     rows, columns, cells = grid.none, grid.none, grid.none
@@ -120,7 +66,7 @@ def two_lines(grid: Grid, mural: Mural) -> Cells:
     return cells
 
 
-@distance("A2")
+@kernel
 def two_lines_distance(grid: Grid, mural: Mural) -> int:
     """The squares to fill for the two easiest rows or the two easiest columns."""
     least, done = NEVER, solid(mural)
@@ -140,7 +86,7 @@ def _to_fill(cells: Cells, done: Cells, black: Cells) -> int:
     return NEVER if cells & black else count(cells & ~done)
 
 
-@fulfilled_by("A3")
+@kernel
 def chamber_of_eight(grid: Grid, mural: Mural) -> Cells:
     """The first chamber with exactly eight icons (K29)."""
     for chamber in chambers(grid, mural):
@@ -149,7 +95,7 @@ def chamber_of_eight(grid: Grid, mural: Mural) -> Cells:
     return grid.none
 
 
-@distance("A3")
+@kernel
 def chamber_of_eight_distance(grid: Grid, mural: Mural) -> int:
     """The icons that the nearest chamber lacks or has too many."""
     least = 8
@@ -158,7 +104,7 @@ def chamber_of_eight_distance(grid: Grid, mural: Mural) -> int:
     return least
 
 
-@fulfilled_by("A4")
+@kernel
 def chamber_of_twins(grid: Grid, mural: Mural) -> Cells:
     """The first chamber whose only icons are two of one animal (K29)."""
     for chamber in chambers(grid, mural):
@@ -168,7 +114,7 @@ def chamber_of_twins(grid: Grid, mural: Mural) -> Cells:
     return grid.none
 
 
-@distance("A4")
+@kernel
 def chamber_of_twins_distance(grid: Grid, mural: Mural) -> int:
     """The icons that the nearest chamber lacks or has too many."""
     least = 2
@@ -179,7 +125,7 @@ def chamber_of_twins_distance(grid: Grid, mural: Mural) -> int:
     return least
 
 
-@fulfilled_by("A5")
+@kernel
 def four_alone(grid: Grid, mural: Mural) -> Cells:
     """The chambers with one icon, when four or more hold the same animal (K29)."""
     for animal in range(4):
@@ -195,7 +141,7 @@ def four_alone(grid: Grid, mural: Mural) -> Cells:
     return grid.none
 
 
-@distance("A5")
+@kernel
 def four_alone_distance(grid: Grid, mural: Mural) -> int:
     """The chambers that are missing to four, for the best animal."""
     most = 0
@@ -209,7 +155,7 @@ def four_alone_distance(grid: Grid, mural: Mural) -> int:
     return max(4 - most, 0)
 
 
-@fulfilled_by("A6")
+@kernel
 def corner_to_corner(grid: Grid, mural: Mural) -> Cells:
     """The connected tiles of any kind that hold two opposite corners (K28)."""
     for left, right in _corners(grid):
@@ -220,12 +166,36 @@ def corner_to_corner(grid: Grid, mural: Mural) -> Cells:
     return grid.none
 
 
-@distance("A6")
+@kernel
 def corner_to_corner_distance(grid: Grid, mural: Mural) -> int:
     """The squares to fill between two opposite corners."""
     least = NEVER
     for left, right in _corners(grid):
         least = min(least, gap(grid, left, right, solid(mural), grid.full & ~filled(mural)))
+    return least
+
+
+@kernel
+def river_to_corner(grid: Grid, mural: Mural) -> Cells:
+    """The first river that holds two opposite corners: the strict reading of the card (K28)."""
+    for animal in range(4):
+        for left, right in _corners(grid):
+            river = mural[animal] | mural.cartouche
+            if left & river:
+                group = cluster_of(grid, left, river)
+                if group & right:
+                    return group
+    return grid.none
+
+
+@kernel
+def river_to_corner_distance(grid: Grid, mural: Mural) -> int:
+    """The squares of one animal to fill between two opposite corners."""
+    least = NEVER
+    for animal in range(4):
+        for left, right in _corners(grid):
+            river = mural[animal] | mural.cartouche
+            least = min(least, gap(grid, left, right, river, grid.full & ~filled(mural)))
     return least
 
 
@@ -238,7 +208,7 @@ def _corners(grid: Grid) -> tuple[tuple[Cells, Cells], tuple[Cells, Cells]]:
     )
 
 
-@fulfilled_by("A7")
+@kernel
 def side_to_side(grid: Grid, mural: Mural) -> Cells:
     """The first river that touches two opposite sides."""
     for animal in range(4):
@@ -249,7 +219,7 @@ def side_to_side(grid: Grid, mural: Mural) -> Cells:
     return grid.none
 
 
-@distance("A7")
+@kernel
 def side_to_side_distance(grid: Grid, mural: Mural) -> int:
     """The squares of one animal to fill between two opposite sides."""
     least = NEVER
@@ -283,20 +253,152 @@ def gap(grid: Grid, start: Cells, goal: Cells, through: Cells, free: Cells) -> i
     return NEVER
 
 
+# All of them
+
+
+class Stories(NamedTuple):
+    """What an achievement about stories asks for: so many of a kind, or of any one kind."""
+
+    kind: int
+    number: int
+
+
+ANY_ONE = -1
+
+FIXED = {
+    "rivers": Stories(Kind.RIVER, 3),
+    "chambers": Stories(Kind.CHAMBER, 3),
+    "tokens": Stories(Kind.TOKEN, 3),
+    "identical": Stories(ANY_ONE, 5),
+}
+"""The achievements of every game, in the order of the board."""
+
+
+class Card(NamedTuple):
+    """An achievement card: what its distance counts, what fulfils it, or the prices of which one is paid."""
+
+    unit: str
+    test: Test | None = None
+    distance: Distance | None = None
+    example: str = ""  # a mural that fulfils it; none where it is paid for
+    prices: tuple[Counts, ...] = ()
+    star: bool = False  # for a first game
+    since: int = 1  # the version of the rules that brought it
+    instead_of: str = ""  # the card of which this is another reading
+
+
+# fmt: off
+CARDS = {
+    "A1": Card("squares", row_and_column, row_and_column_distance, "CCCB/S.h./S..b/OcBB"),
+    "A2": Card("squares", two_lines, two_lines_distance, "CCBB/s..h/HHSO/.b.H", star=True),
+    "A3": Card("icons", chamber_of_eight, chamber_of_eight_distance, "csbhC/hbscC/CCCCC/c...s"),
+    "A4": Card("icons", chamber_of_twins, chamber_of_twins_distance, "ccS.b/SSS.s", star=True),
+    "A5": Card("chambers", four_alone, four_alone_distance, "cBcBs/BBBB./cBcB."),
+    "A6": Card("squares", corner_to_corner, corner_to_corner_distance, "C..O/CSS./..BH/H..H"),
+    "A6R": Card("squares", river_to_corner, river_to_corner_distance, "C..B/CSS./COCC/H..C", instead_of="A6"),
+    "A7": Card("squares", side_to_side, side_to_side_distance, "C.B./CCO./..CC/B...", star=True),
+    "A8": Card("tokens", prices=(Counts(cat=6), Counts(snake=6), Counts(bird=6), Counts(human=6))),
+    "A9": Card("tokens", prices=(Counts(2, 2, 2, 2),)),
+}
+# fmt: on
+
+NAMES = tuple(CARDS)
+"""The cards by their numbers, as kernels know them."""
+
+
+class Price(NamedTuple):
+    """What can be turned in for the card with a number."""
+
+    card: int
+    wanted: Counts
+
+
+PRICES = tuple(Price(number, price) for number, card in enumerate(CARDS.values()) for price in card.prices)
+
+
+@kernel
+def stories_missing(goal: Stories, told: Told) -> int:
+    """How many more stories an achievement about them takes."""
+    most = 0
+    for kind in range(3):
+        if goal.kind in (ANY_ONE, kind):
+            most = max(most, told[kind])
+    return max(goal.number - most, 0)
+
+
+@kernel
+def is_paid_for(card: int) -> bool:
+    """Whether tokens are turned in for a card."""
+    prices = 0
+    for price in PRICES:
+        prices += price.card == card
+    return prices > 0
+
+
+@kernel
+def tokens_missing(card: int, tokens: Tokens) -> int:
+    """How many tokens a card that is paid for still takes, at its best price."""
+    least = NEVER
+    for price in PRICES:
+        if price.card == card:
+            least = min(least, short(tokens, price.wanted, 0))
+    return least
+
+
+@kernel
+def best_price(card: int, tokens: Tokens) -> Counts:
+    """The price of a card for which the fewest scarabs are needed."""
+    best, least = Counts(0, 0, 0, 0), NEVER
+    for price in PRICES:
+        if price.card == card:
+            lacking = total(beyond(price.wanted, held_of(tokens)))
+            if lacking < least:
+                best, least = price.wanted, lacking
+    return best
+
+
+def by_number(rules: Sequence[Distance]) -> Callable[[int, Grid, Mural], int]:
+    """One kernel of all these: the rule is picked by its number."""
+    if len(rules) == 1:
+        only = rules[0]
+
+        @kernel
+        def alone(number: int, grid: Grid, mural: Mural) -> int:
+            return only(grid, mural)
+
+        return alone
+    half = len(rules) // 2
+    lower, upper = by_number(rules[:half]), by_number(rules[half:])
+
+    @kernel
+    def picked(number: int, grid: Grid, mural: Mural) -> int:
+        return lower(number, grid, mural) if number < half else upper(number - half, grid, mural)
+
+    return picked
+
+
+@kernel
+def far_away(grid: Grid, mural: Mural) -> int:
+    """The distance of a card that is not about the mural."""
+    return NEVER
+
+
+mural_missing = by_number([card.distance or far_away for card in CARDS.values()])
+"""How much the card with a number still takes, if it is about the mural."""
+
+
 def cells_for(name: str, mural: Mural) -> Cells:
-    """The cells that fulfil a card; none for a card that is paid for."""
-    return TESTS[name](GRID, mural) if name in TESTS else GRID.none
+    """The cells that fulfil a card; none for an achievement that is not about the mural."""
+    test = CARDS[name].test if name in CARDS else None
+    return test(GRID, mural) if test else GRID.none
 
 
-def missing_for(name: str, mural: Mural, tokens: Tokens, completed: tuple[int, ...]) -> int:
-    """How much an achievement still takes; `completed` are the stories told of each kind."""
-    if name in BY_KIND:
-        return max(OF_A_KIND - completed[BY_KIND[name]], 0)
-    if name == "identical":
-        return max(IDENTICAL - max(completed), 0)
-    if name in PRICES:
-        return min(short(tokens, price, 0) for price in PRICES[name])
-    return DISTANCES[name](GRID, mural)
+def missing_for(name: str, mural: Mural, tokens: Tokens, told: Told) -> int:
+    """How much an achievement still takes."""
+    if name in FIXED:
+        return stories_missing(FIXED[name], told)
+    card = NAMES.index(name)
+    return tokens_missing(card, tokens) if is_paid_for(card) else mural_missing(card, GRID, mural)
 
 
 def unit_of(name: str) -> str:

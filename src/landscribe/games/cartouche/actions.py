@@ -10,6 +10,8 @@ from landscribe.games.cartouche.mural import GRID, TILE_LETTERS
 from landscribe.games.cartouche.tiles import PIECES
 from landscribe.games.cartouche.tokens import NO_TOKENS, Tokens
 
+VERBS = ("take", "drop", "place", "trade", "complete", "claim", "ankh", "keep", "done")
+
 
 @dataclass(frozen=True)
 class Take:

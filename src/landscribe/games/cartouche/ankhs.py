@@ -1,8 +1,10 @@
 """The six ankhs of Cartouche and the bonus of each."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
+from landscribe.core.cells import kernel
 from landscribe.games.cartouche.tokens import Tokens
 
 
@@ -18,7 +20,7 @@ class Ankh(StrEnum):
 
 
 class Bonus(NamedTuple):
-    """What an ankh brings: cartouches, scarabs, and draws of three tiles to keep one of."""
+    """What an ankh or a trade brings: cartouches, scarabs, and draws of three tiles to keep one of."""
 
     cartouches: tuple[str, ...] = ()
     scarabs: int = 0
@@ -39,3 +41,27 @@ BONUSES = {
 }
 
 PIECES_DRAWN = 3
+
+TRADE = 2  # tokens for one of these
+GOODS = {"1x1": Bonus(cartouches=("1x1",)), "scarab": Bonus(scarabs=1)}
+
+_REPEAT = tuple(Ankh).index(Ankh.REPEAT)
+
+
+class Taken(NamedTuple):
+    """An ankh and the bonus it brings, by their numbers."""
+
+    ankh: int
+    bonus: int
+
+
+@kernel
+def ankh_choices(held: int) -> Iterator[Taken]:
+    """Every ankh that can be taken of those held, a bit each; the repeat ankh for each bonus taken (K23)."""
+    for ankh in range(_REPEAT):
+        if held >> ankh & 1:
+            yield Taken(ankh, ankh)
+    if held >> _REPEAT & 1:
+        for bonus in range(_REPEAT):
+            if not held >> bonus & 1:
+                yield Taken(_REPEAT, bonus)

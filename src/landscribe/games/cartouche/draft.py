@@ -8,20 +8,25 @@ from landscribe.games.cartouche.actions import Action, Drop, Take
 from landscribe.games.cartouche.player import trades
 from landscribe.games.cartouche.solo import collected
 from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.cartouche.table import Phase, Player, Step, Table, begun, told, with_player
-
-ITEMS = 2  # taken by each player a round
-OPEN_STORIES = 4
+from landscribe.games.cartouche.table import Player, Table, begun, told, with_player
+from landscribe.games.cartouche.turn import Phase, Step, drafter_at, has_to_drop, is_drafted, phase_after
 
 
 def drafter(table: Table) -> Seat:
-    """Whose turn it is: laps in the same order, from the first player (K1)."""
-    return (table.first + table.picks) % len(table.players)
+    """Whose turn it is to take an item."""
+    return drafter_at(table.first, table.picks, len(table.players))
+
+
+def waiting(table: Table) -> frozenset[Seat]:
+    """Whose turn it is to take an item; in the other phases everyone who is not done."""
+    if table.phase == Phase.DRAFT:
+        return frozenset({drafter(table)})
+    return frozenset(seat for seat, player in enumerate(table.players) if player.step != Step.IDLE)
 
 
 def draft_choices(table: Table, player: Player) -> Iterator[Action]:
     """One of five stories to drop, or everything on offer and every trade."""
-    if len(player.stories) > OPEN_STORIES:
+    if has_to_drop(len(player.stories)):
         yield from map(Drop, player.stories)
     else:
         yield from map(Take, (*table.stories, *table.tiles))
@@ -33,18 +38,18 @@ def drafted(table: Table, seat: Seat, action: Take | Drop) -> Table:
     if table.phase != Phase.DRAFT:
         raise wrong_phase(action, Phase.DRAFT, table.phase)
     table = _dropped(table, seat, action) if isinstance(action, Drop) else _taken(table, seat, action)
-    return table if len(table.players[seat].stories) > OPEN_STORIES else _picked(table)
+    return table if has_to_drop(len(table.players[seat].stories)) else _picked(table)
 
 
-def wrong_phase(action: Action, wanted: str, now: str) -> IllegalAction:
+def wrong_phase(action: Action, wanted: Phase | Step, now: Phase | Step) -> IllegalAction:
     """That the action belongs to another phase."""
-    names = {"wanted": note(f"refused-phase-{wanted}"), "now": note(f"refused-phase-{now}")}
+    names = {"wanted": note(f"refused-phase-{wanted.word}"), "now": note(f"refused-phase-{now.word}")}
     return IllegalAction("refused-phase", action=str(action), **names)
 
 
 def _dropped(table: Table, seat: Seat, action: Drop) -> Table:
     player = table.players[seat]
-    if len(player.stories) <= OPEN_STORIES:
+    if not has_to_drop(len(player.stories)):
         raise IllegalAction("refused-drop-none", action=str(action))
     if action.story not in player.stories:
         raise IllegalAction("refused-drop", action=str(action), stories=", ".join(player.stories))
@@ -55,7 +60,7 @@ def _dropped(table: Table, seat: Seat, action: Drop) -> Table:
 
 def _taken(table: Table, seat: Seat, action: Take) -> Table:
     player, item = table.players[seat], action.item
-    if len(player.stories) > OPEN_STORIES:
+    if has_to_drop(len(player.stories)):
         raise IllegalAction("refused-drop-first", action=str(action), stories=", ".join(player.stories))
     if item not in (*table.stories, *table.tiles):
         raise IllegalAction("refused-take", item=item, items=", ".join((*table.stories, *table.tiles)))
@@ -73,7 +78,7 @@ def _taken(table: Table, seat: Seat, action: Take) -> Table:
 def _picked(table: Table) -> Table:
     """The next player's turn; after two laps the rest is discarded (K33), and all place."""
     table = table._replace(picks=table.picks + 1, turn=table.turn + 1)
-    if table.picks < ITEMS * len(table.players):
+    if not is_drafted(table.picks, len(table.players)):
         return table
     if table.opponent is not None:
         table = collected(table, table.opponent)
@@ -84,4 +89,4 @@ def _picked(table: Table) -> Table:
             stories=(),
             tiles=(),
         )
-    return begun(table, Phase.PLACE, Step.PLACE)
+    return begun(table, phase_after(table.phase, table.round))

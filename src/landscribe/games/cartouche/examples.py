@@ -13,25 +13,16 @@ from landscribe.core.grid import Grid, grid_of
 from landscribe.core.note import Note, note
 from landscribe.core.page import Piece
 from landscribe.core.text import Board, read_diagram
-from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, TESTS, missing_for
+from landscribe.games.cartouche.achievements import CARDS, FIXED, missing_for
 from landscribe.games.cartouche.ankhs import BONUSES, Ankh, Bonus
 from landscribe.games.cartouche.mural import ICON_LETTERS, SIDES, START_LETTER, TILE_LETTERS, Mural
-from landscribe.games.cartouche.stories import ANY, STORIES, Kind, Story, Wanted, sites
+from landscribe.games.cartouche.stories import ANY, STORIES, Kind, Story, Told, Wanted, sites
 from landscribe.games.cartouche.tiles import PIECES
 from landscribe.games.cartouche.tokens import NO_TOKENS, TOKENS, Counts, Tokens, added, payments, spent
 from landscribe.games.cartouche.trays import TOKEN_LETTERS
 from landscribe.games.cartouche.words import achievement_title, listed, story_text, story_title
 
 # fmt: off
-DIAGRAMS = {
-    "A1": "CCCB/S.h./S..b/OcBB",
-    "A2": "CCBB/s..h/HHSO/.b.H",
-    "A3": "csbhC/hbscC/CCCCC/c...s",
-    "A4": "ccS.b/SSS.s",
-    "A5": "cBcBs/BBBB./cBcB.",
-    "A6": "C..O/CSS./..BH/H..H",
-    "A7": "C.B./CCO./..CC/B...",
-}
 TOLD = {
     "rivers":    ("R01 R02 R03",         "cc..bb/BB..CC/....C./hSSh.H/..S..s"),
     "chambers":  ("C01 C03 C14",         "c.BshC/CCSSCc/b..Hcc"),
@@ -134,16 +125,17 @@ def _achievement(name: str) -> Explained:
 def _fulfilled(name: str) -> Iterator[Example]:
     """What fulfils an achievement: tokens, stories that are told, or a mural."""
     worth = note("explained-fulfilled")
-    if name in PRICES:
-        yield _paid(PRICES[name][0], 0, 1, worth)
+    if name in CARDS and CARDS[name].prices:
+        yield _paid(CARDS[name].prices[0], 0, 1, worth)
     elif name == "tokens":
         yield _offered()
     elif name in TOLD:
         yield _told(name)
     else:
-        rows = DIAGRAMS[name].split("/")
+        rows = CARDS[name].example.split("/")
         grid, mural = mural_of(rows)
-        cells = TESTS[name](grid, mural)
+        test = CARDS[name].test
+        cells = test(grid, mural) if test else grid.none
         yield example(Board(grid, "".join(rows)), cells, int(bool(cells)), worth)
 
 
@@ -170,7 +162,7 @@ def _told(name: str) -> Example:
 def _is_fulfilled(name: str, told: Sequence[str]) -> int:
     """1 where an achievement lacks nothing once these stories are told."""
     kinds = [STORIES[story].kind for story in told]
-    return int(missing_for(name, SIDES["A"], NO_TOKENS, tuple(kinds.count(kind) for kind in Kind)) == 0)
+    return int(missing_for(name, SIDES["A"], NO_TOKENS, Told(*map(kinds.count, Kind))) == 0)
 
 
 def _with(stories: Sequence[str]) -> Note:

@@ -7,9 +7,10 @@ from landscribe.core.page import Goal, ScoreSheet, Space, spots
 from landscribe.core.people import seat_within
 from landscribe.games.cartouche.achievements import NEVER, unit_of
 from landscribe.games.cartouche.stories import STORIES, Kind, Near
-from landscribe.games.cartouche.table import LEVELS, Ladder, Phase, Player, Score, Step, Table, is_closed
+from landscribe.games.cartouche.table import LEVELS, Ladder, Player, Score, Table, is_closed, space_of
 from landscribe.games.cartouche.tokens import NOTHING, total
 from landscribe.games.cartouche.trays import story_signs
+from landscribe.games.cartouche.turn import Phase, Step
 from landscribe.games.cartouche.view import Progress, View
 from landscribe.games.cartouche.words import achievement_title, listed, some, story_text, story_title, title
 
@@ -94,8 +95,7 @@ def _achievement(view: View, ladder: Ladder, progress: Progress | None, score: S
 def _spaces(view: View, ladder: Ladder) -> tuple[Space, ...]:
     """The reward spaces with everyone's ankhs; in the final phase all claim the last one (K27)."""
     name, table = ladder.achievement, view.table
-    last = len(ladder.rewards) - 1
-    next_claimed = last if table.phase == Phase.FINAL else ladder.next
+    next_claimed = space_of(table, ladder)
     held = [_places(player.scores) for player in table.players]
     rivals = () if table.opponent is None else table.opponent.scores
     return tuple(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from landscribe.core.cells import clusters, count, index, kernel, neighbours, singles
+from landscribe.core.cells import clusters, count, index, kernel, neighbours, only_if, singles
 from landscribe.core.grid import Cells, Grid, grid_of
 from landscribe.core.note import WrongValue
 from landscribe.core.text import Board, drawn_board, read_diagram
@@ -112,11 +112,23 @@ def shores(grid: Grid, mural: Mural, river: Cells) -> Cells:
     return river | (neighbours(grid, river) & all_icons(mural))
 
 
+@kernel
 def laid(mural: Mural, layer: int, cells: Cells) -> Mural:
     """The mural with these cells under an animal, a cartouche or black tiles."""
-    sets = list(mural)
-    sets[layer] |= cells
-    return Mural(*sets)
+    return Mural(
+        mural.cat | only_if(layer == 0, cells),
+        mural.snake | only_if(layer == 1, cells),
+        mural.bird | only_if(layer == 2, cells),
+        mural.human | only_if(layer == 3, cells),
+        mural.cartouche | only_if(layer == CARTOUCHE, cells),
+        mural.black | only_if(layer == BLACK, cells),
+        mural.start,
+        mural.reeds,
+        mural.cat_icons,
+        mural.snake_icons,
+        mural.bird_icons,
+        mural.human_icons,
+    )
 
 
 def _printed(reeds: Cells, rows: str) -> Mural:

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from landscribe.core.cells import Tally
-from landscribe.core.game import Scored
+from landscribe.core.game import Data, Scored
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
-from landscribe.core.text import cell_names, read_cells
-from landscribe.games.cartouche.achievements import CARDS, FIXED, PRICES, cells_for
+from landscribe.core.text import cell_names, read_cells, spelled
+from landscribe.games.cartouche.achievements import CARDS, FIXED, cells_for
 from landscribe.games.cartouche.actions import (
+    VERBS,
     Action,
     Claim,
     Complete,
@@ -25,6 +26,7 @@ from landscribe.games.cartouche.actions import (
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import (
     GRID,
+    SIDES,
     TILE_LETTERS,
     Mural,
     board_of,
@@ -36,27 +38,26 @@ from landscribe.games.cartouche.mural import (
 )
 from landscribe.games.cartouche.rules import legal
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, sites
-from landscribe.games.cartouche.table import LEVELS, Options
+from landscribe.games.cartouche.table import CORNERS, LEVELS, RULES, Options, cards_of
 from landscribe.games.cartouche.tiles import PIECES, TILES
-from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, TOKENS, Counts, Tokens, payments, tokens_of
+from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of
 from landscribe.games.cartouche.view import View, guess
 from landscribe.games.cartouche.words import some, title
-
-VERBS = ("take", "drop", "place", "trade", "complete", "claim", "ankh", "keep", "done")
 
 
 def offered() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     return (
         Option("side", "one", ("A", "B")),
-        Option("achievements", "some", ("starred", *CARDS)),
+        Option("achievements", "some", cards_of(RULES), presets=("starred",)),
+        Option("corners", "one", tuple(CORNERS)),
         Option("level", "one", tuple(LEVELS)),
     )
 
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given, rules)
+    return read_options(Options, given, rules, offered=offered())
 
 
 def written(options: Options) -> dict[str, str]:
@@ -86,7 +87,7 @@ def _begins(words: list[str], action: list[str]) -> bool:
 
 
 def _read(words: list[str]) -> Action:
-    match words:
+    match [word.lower() for word in words[:1]] + words[1:]:
         case ["take", item]:
             return Take(_named(item, {**STORIES, **TILES}, "item"))
         case ["drop", story]:
@@ -96,16 +97,16 @@ def _read(words: list[str]) -> Action:
         case ["place", piece, *cells] if cells:
             return _place(_named(piece, PIECES, "piece"), cells)
         case ["trade", first, second, got]:
-            return Trade(tokens_of((first, second)), _named(got, _GOODS, "goods"))
+            return Trade(_tokens([first, second]), _named(got, _GOODS, "goods"))
         case ["complete", story, *rest]:
             name = _named(story, STORIES, "story")
-            if rest and rest[0] not in TOKENS:
+            if rest and rest[0].lower() not in TOKENS:
                 return Complete(name, covered=read_cells(GRID, " ".join(rest)))
-            return Complete(name, tokens_of(rest))
+            return Complete(name, _tokens(rest))
         case ["claim", name, *tokens]:
             known = dict.fromkeys((*FIXED, *CARDS), "")
-            return Claim(_named(name, known, "achievement"), tokens_of(tokens))
-        case ["ankh", "repeat", bonus]:
+            return Claim(_named(name, known, "achievement"), _tokens(tokens))
+        case ["ankh", name, bonus] if name.lower() == Ankh.REPEAT:
             return TakeAnkh(Ankh.REPEAT, Ankh(_named(bonus, _ANKHS, "ankh")))
         case ["ankh", name]:
             return TakeAnkh(Ankh(_named(name, _ANKHS, "ankh")))
@@ -117,6 +118,10 @@ def _read(words: list[str]) -> Action:
 
 _GOODS = {"1x1": "", "scarab": ""}
 _ANKHS = dict.fromkeys((str(ankh) for ankh in Ankh), "")
+
+
+def _tokens(words: list[str]) -> Tokens:
+    return tokens_of([spelled(word, TOKENS) for word in words])
 
 
 def _named(text: str, known: Mapping[str, object], what: str) -> str:
@@ -158,29 +163,27 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     for key in given:
         if key not in _KEYS:
             raise WrongValue("refused-cartouche-key", key=key)
-    mural = mural_from(rows, given.get("side", "A"))
-    tokens = tokens_of(given.get("tokens", "").replace(",", " ").split())
-    stories = _asked(given.get("stories", ""), STORIES, "story")
-    cards = _asked(given.get("achievements", ""), CARDS, "card")
+    mural = mural_from(rows, spelled(given.get("side", "A"), SIDES))
+    tokens = _tokens(given.get("tokens", "").replace(",", " ").split())
+    stories = _asked(given.get("stories", ""), STORIES, "story") or list(STORIES)
+    cards = _asked(given.get("achievements", ""), CARDS, "card") or cards_of(RULES)
     found = {name: _story_tally(mural, tokens, STORIES[name]) for name in stories}
     found |= {name: _card_tally(mural, tokens, name) for name in cards}
-    names = {name: (STORIES[name] if name in STORIES else CARDS[name]).name for name in found}
-    extras = {
+    extras: dict[str, Data] = {
         "fulfilled": tuple(name for name, tally in found.items() if tally.stars),
         "chambers": _chambers(mural),
         "rivers": _rivers(mural),
     }
-    titles = {names[name]: note("cartouche-named", id=name, name=title(name)) for name in found}
-    tallies = {names[name]: tally for name, tally in found.items()}
-    return Scored(board_of(mural), tallies, extras, titles, _remarks(mural))
+    titles = {name: note("cartouche-named", id=name, name=title(name)) for name in found}
+    return Scored(board_of(mural), found, extras, titles, _remarks(mural))
 
 
 _KEYS = ("side", "tokens", "stories", "achievements")
 
 
 def _asked(text: str, known: Mapping[str, object], what: str) -> list[str]:
-    """The names listed here, all that are known by default."""
-    return [_named(name.strip(), known, what) for name in text.split(",") if name.strip()] or list(known)
+    """The names listed here."""
+    return [_named(name.strip(), known, what) for name in text.split(",") if name.strip()]
 
 
 def _story_tally(mural: Mural, tokens: Tokens, story: Story) -> Tally:
@@ -196,24 +199,30 @@ def _story_tally(mural: Mural, tokens: Tokens, story: Story) -> Tally:
 
 def _card_tally(mural: Mural, tokens: Tokens, name: str) -> Tally:
     """1 where the achievement card is fulfilled: its points depend on who scored it before."""
-    if name in PRICES:
-        return Tally(int(any(payments(tokens, price) for price in PRICES[name])), GRID.none)
+    if CARDS[name].prices:
+        return Tally(int(any(payments(tokens, price) for price in CARDS[name].prices)), GRID.none)
     cells = cells_for(name, mural)
     return Tally(int(bool(cells)), cells)
 
 
-def _chambers(mural: Mural) -> tuple[str, ...]:
+def _chambers(mural: Mural) -> list[Data]:
     """Every chamber: its icons and its squares."""
-    found = chambers(GRID, mural)
-    return tuple(f"{_icons(counted(mural, cells))}: {cell_names(GRID, cells)}" for cells in found)
+    return [
+        {"icons": _icons(counted(mural, cells)), "squares": cell_names(GRID, cells).split()}
+        for cells in chambers(GRID, mural)
+    ]
 
 
-def _rivers(mural: Mural) -> tuple[str, ...]:
+def _rivers(mural: Mural) -> list[Data]:
     """Every river: its animal, the icons it touches and its squares."""
-    return tuple(
-        f"{kind}, touching {_icons(_touched(mural, river))}: {cell_names(GRID, river)}"
-        for kind, river in _kinds_of_rivers(mural)
-    )
+    return [
+        {
+            "animal": kind,
+            "touches": _icons(_touched(mural, cells)),
+            "squares": cell_names(GRID, cells).split(),
+        }
+        for kind, cells in _kinds_of_rivers(mural)
+    ]
 
 
 def _remarks(mural: Mural) -> tuple[Note, ...]:
@@ -247,5 +256,5 @@ def _touched(mural: Mural, river: Cells) -> Counts:
     return counted(mural, shores(GRID, mural, river))
 
 
-def _icons(counts: Counts) -> str:
-    return str(NO_TOKENS._replace(**counts._asdict())) or "no icon"
+def _icons(counts: Counts) -> dict[str, Data]:
+    return {name: number for name, number in zip(ANIMALS, counts, strict=True) if number}

@@ -20,7 +20,7 @@ from landscribe.core.page import (
     spots,
 )
 from landscribe.core.people import seat_within, wait_for
-from landscribe.core.shape import anchors, reaching
+from landscribe.core.vocabulary import phrase
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import (
     Action,
@@ -35,22 +35,21 @@ from landscribe.games.cartouche.actions import (
     Trade,
 )
 from landscribe.games.cartouche.ankhs import Ankh
-from landscribe.games.cartouche.draft import OPEN_STORIES
 from landscribe.games.cartouche.goals import goals, label_of, result, score_sheet
-from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, board_of, filled, touching
+from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, board_of, filled
 from landscribe.games.cartouche.player import ankh_taken, claimed, completed, placed, traded
-from landscribe.games.cartouche.rules import ROUNDS, legal
+from landscribe.games.cartouche.rules import legal
 from landscribe.games.cartouche.table import (
     Opponent,
-    Phase,
     Player,
-    Step,
     with_player,
 )
-from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of
+from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of, places
 from landscribe.games.cartouche.tokens import NO_TOKENS
 from landscribe.games.cartouche.trays import ankh_signs, around, middle, token_signs
+from landscribe.games.cartouche.turn import ROUNDS, Phase, Step, has_to_drop
 from landscribe.games.cartouche.view import View, guess
+from landscribe.games.cartouche.vocabulary import VOCABULARY
 from landscribe.games.cartouche.words import (
     achievement_title,
     item,
@@ -81,7 +80,7 @@ def page(view: View) -> Page:
 
 def _status(view: View) -> tuple[Note, ...]:
     table = view.table
-    phase = note(f"cartouche-phase-{table.phase}")
+    phase = note(f"cartouche-phase-{table.phase.word}")
     status = [
         note("cartouche-calendar", time=table.round, length=ROUNDS, phase=phase),
         note("cartouche-supply", deck=view.deck, bag=len(view.tiles)),
@@ -104,11 +103,11 @@ def _prompt(view: View, asked: bool) -> Note:
     if player.claiming is not None:
         return note("cartouche-prompt-ankh", name=achievement_title(player.claiming.achievement))
     if view.table.phase == Phase.DRAFT:
-        too_many = len(player.stories) > OPEN_STORIES
+        too_many = has_to_drop(len(player.stories))
         return note("cartouche-prompt-drop") if too_many else note("cartouche-prompt-take")
     if view.table.phase == Phase.FINAL and player.step != Step.KEEP:
-        return note(f"cartouche-prompt-final-{player.step}")
-    return note(f"cartouche-prompt-{player.step}")
+        return note(f"cartouche-prompt-final-{player.step.word}")
+    return note(f"cartouche-prompt-{player.step.word}")
 
 
 # Murals and what lies around them
@@ -121,7 +120,7 @@ def _chart(view: View, seat: Seat, player: Player) -> Chart:
     facts = [
         note("cartouche-tokens", tokens=some(player.tokens)),
         note("cartouche-reserve", pieces=reserve or none),
-        note("cartouche-ankhs", ankhs=" ".join(player.ankhs) or none),
+        note("cartouche-ankhs", ankhs=phrase(" ".join(player.ankhs), VOCABULARY.words) or none),
         note("cartouche-stories", stories=" ".join(player.stories) or none),
         note("cartouche-completed", tokens=tokens, chambers=chambers, rivers=rivers),
     ]
@@ -182,8 +181,7 @@ def _placings(seat: Seat, player: Player) -> tuple[Placing, ...]:
 
 
 def _lay(lie: Lie, player: Player) -> Lay | None:
-    free, near = GRID.full & ~filled(player.mural), touching(GRID, player.mural)
-    legal_anchors = anchors(lie.form, free) & reaching(lie.form, near)
+    legal_anchors = places(GRID, player.mural, lie)
     squares = (
         Square(*GRID.row_col(cell.bit_length() - 1), part=0 if cell & lie.first else 1)
         for cell in singles(lie.form.cells)

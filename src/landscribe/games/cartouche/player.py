@@ -7,20 +7,26 @@ from landscribe.core.cells import count
 from landscribe.core.game import Event, IllegalAction, Seat
 from landscribe.core.note import note
 from landscribe.core.text import cell_names
-from landscribe.games.cartouche.achievements import NEVER, PRICES, cells_for, missing_for, unit_of
+from landscribe.games.cartouche.achievements import CARDS, NEVER, cells_for, missing_for, unit_of
 from landscribe.games.cartouche.actions import Claim, Complete, Place, TakeAnkh, Trade
-from landscribe.games.cartouche.ankhs import BONUSES, Ankh
-from landscribe.games.cartouche.mural import BLACK, CARTOUCHE, GRID, filled, laid, matches, touching
+from landscribe.games.cartouche.ankhs import BONUSES, GOODS, TRADE, Ankh, Bonus, ankh_choices
+from landscribe.games.cartouche.mural import BLACK, GRID, filled, laid, touching
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, covers, nearest, sites
-from landscribe.games.cartouche.table import Completed, Ladder, Phase, Player, Score, Table, is_closed
-from landscribe.games.cartouche.tiles import PIECES, can_be_placed, is_shape, lies_of, placements
-from landscribe.games.cartouche.tokens import NO_TOKENS, NOTHING, Tokens, added, payments, spent
+from landscribe.games.cartouche.table import Completed, Ladder, Player, Score, Table, rivals_on, space_of
+from landscribe.games.cartouche.tiles import (
+    PIECES,
+    Placement,
+    after,
+    can_be_placed,
+    is_shape,
+    lies_of,
+    placements,
+)
+from landscribe.games.cartouche.tokens import NO_TOKENS, NOTHING, added, payments, spent
+from landscribe.games.cartouche.turn import CLOSED, NO_ANKH, SCORED, Phase, claim_bar, may_end
 
 Moved: TypeAlias = tuple[Player, tuple[Event, ...]]
 """The player after an action, and what is to be told of it."""
-
-TILES_KEPT = 1
-TRADE = 2  # tokens for a 1x1 cartouche or a scarab
 
 
 # Place
@@ -33,37 +39,28 @@ def placings(player: Player) -> Iterator[Place]:
             yield Place(piece, *placement)
 
 
-def can_end_placing(player: Player) -> bool:
-    """Whether no tile beyond the one that may be kept can still be placed (K10)."""
-    if len(player.tiles) <= TILES_KEPT:
-        return True
-    fitting = (can_be_placed(GRID, player.mural, lies_of(tile)) for tile in player.tiles)
-    return sum(fitting) <= TILES_KEPT
+def can_end(player: Player, phase: Phase) -> bool:
+    """Whether the phase may be ended with what is left in the reserve (K10)."""
+    fits = any(can_be_placed(GRID, player.mural, lies_of(tile)) for tile in player.tiles)
+    return may_end(phase, len(player.tiles), fits)
 
 
 def placed(player: Player, seat: Seat, action: Place) -> Moved:
     """The piece on the mural, and a token for every match of each of its regions (K6, K7)."""
     _check_place(player, action)
-    mural, tokens, matched = player.mural, player.tokens, GRID.none
-    regions = PIECES[action.piece].regions
-    for region, cells in zip(regions, (action.first, action.second), strict=False):
-        mural = laid(mural, region, cells)
-    for region, cells in zip(regions, (action.first, action.second), strict=False):
-        if region != CARTOUCHE:
-            found = matches(GRID, mural, region, cells)
-            tokens = tokens._replace(**{tokens._fields[region]: tokens[region] + count(found)})
-            matched |= found
-    number = sum(tokens) - sum(player.tokens)
+    layers, placement = PIECES[action.piece].layers, Placement(action.first, action.second)
+    held = after(GRID, player.mural, player.tokens, layers, placement)
+    number = sum(held.tokens) - sum(player.tokens)
     player = player._replace(
-        mural=mural,
+        mural=held.mural,
         placed=(*player.placed, action),
-        tokens=tokens,
+        tokens=held.tokens,
         tiles=_without(player.tiles, action.piece),
         cartouches=_without(player.cartouches, action.piece),
     )
     events = [Event("placed", seat, action.piece, cells=action.cells)]
     if number:
-        events.append(Event("matched", seat, number=number, cells=matched))
+        events.append(Event("matched", seat, number=number, cells=held.matched))
     return player, tuple(events)
 
 
@@ -95,30 +92,29 @@ def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
 def trades(player: Player) -> Iterator[Trade]:
     """Every pair of tokens, a scarab among them too (K5), for a 1x1 cartouche or a scarab."""
     for given in payments(player.tokens, NOTHING, TRADE):
-        for got in ("1x1", "scarab"):
+        for got in GOODS:
             yield Trade(given, got)
 
 
 def traded(player: Player, seat: Seat, action: Trade) -> Moved:
     """Two tokens turned in; what they bring lies in the reserve (K4)."""
-    if action.got not in ("1x1", "scarab"):
+    if action.got not in GOODS:
         raise IllegalAction("refused-trade-for", got=action.got)
     if action.given not in payments(player.tokens, NOTHING, TRADE):
         tokens = str(player.tokens) or note("cartouche-none")
         raise IllegalAction("refused-trade", given=str(action.given), tokens=tokens)
-    player = player._replace(tokens=spent(player.tokens, action.given))
-    if action.got == "scarab":
-        player = player._replace(tokens=added(player.tokens, Tokens(scarab=1)))
-    else:
-        player = gained(player, (action.got,))
+    player = gained(player._replace(tokens=spent(player.tokens, action.given)), GOODS[action.got])
     return player, (Event("traded", seat, f"{action.given} {action.got}"),)
 
 
-def gained(player: Player, cartouches: tuple[str, ...]) -> Player:
-    """The player with more cartouches in the reserve."""
-    if not cartouches:
-        return player
-    return player._replace(cartouches=tuple(sorted((*player.cartouches, *cartouches))), has_gained=True)
+def gained(player: Player, bonus: Bonus) -> Player:
+    """The player with what a trade or an ankh brings."""
+    return player._replace(
+        cartouches=tuple(sorted((*player.cartouches, *bonus.cartouches))),
+        has_gained=player.has_gained or bool(bonus.cartouches),
+        tokens=added(player.tokens, bonus.tokens),
+        draws=player.draws + bonus.draws,
+    )
 
 
 # Completing stories
@@ -196,23 +192,23 @@ def claims(player: Player, table: Table) -> Iterator[Claim]:
 
 
 def _ways(player: Player, name: str) -> Iterator[Claim]:
-    if name in PRICES:
-        ways = dict.fromkeys(way for price in PRICES[name] for way in payments(player.tokens, price))
+    prices = CARDS[name].prices if name in CARDS else ()
+    if prices:
+        ways = dict.fromkeys(way for price in prices for way in payments(player.tokens, price))
         for way in ways:
             yield Claim(name, way)
-    elif cells_for(name, player.mural) or missing_for(name, player.mural, player.tokens, player.kinds) == 0:
+    elif missing_for(name, player.mural, player.tokens, player.kinds) == 0:
         yield Claim(name)
 
 
 def _why_not(player: Player, table: Table, ladder: Ladder) -> str | None:
     """What forbids this achievement before its conditions are looked at."""
-    if not player.ankhs:
-        return "refused-claim-ankhs"  # K22
-    if any(score.achievement == ladder.achievement for score in player.scores):
-        return "refused-claim-again"
-    if is_closed(table, ladder.achievement):
-        return "refused-claim-closed"
-    return None
+    is_scored = any(score.achievement == ladder.achievement for score in player.scores)
+    bar = claim_bar(len(player.ankhs), is_scored, rivals_on(table, ladder.achievement))
+    return _BARS.get(bar)
+
+
+_BARS = {NO_ANKH: "refused-claim-ankhs", SCORED: "refused-claim-again", CLOSED: "refused-claim-closed"}
 
 
 def claimed(player: Player, seat: Seat, table: Table, action: Claim) -> Moved:
@@ -231,8 +227,7 @@ def claimed(player: Player, seat: Seat, table: Table, action: Claim) -> Moved:
         raise IllegalAction(f"refused-claim-{unit}", name=name, number=missing)
     if action not in ways:
         raise IllegalAction("refused-claim-payment", action=str(action), name=name, example=str(ways[0]))
-    last = len(ladder.rewards) - 1
-    space = last if table.phase == Phase.FINAL else ladder.next  # K21, K27
+    space = space_of(table, ladder)
     score = Score(name, space, ladder.rewards[space], cells_for(name, player.mural))
     player = player._replace(tokens=spent(player.tokens, action.paid), claiming=score)
     return player, (Event("claimed", seat, name, score.points, score.cells),)
@@ -243,13 +238,10 @@ def claimed(player: Player, seat: Seat, table: Table, action: Claim) -> Moved:
 
 def ankhs(player: Player) -> Iterator[TakeAnkh]:
     """Every ankh that can be taken; the repeat ankh once for each bonus already taken (K23)."""
-    for ankh in player.ankhs:
-        if ankh != Ankh.REPEAT:
-            yield TakeAnkh(ankh)
-    if Ankh.REPEAT in player.ankhs:
-        for bonus in BONUSES:
-            if bonus not in player.ankhs:
-                yield TakeAnkh(Ankh.REPEAT, bonus)
+    all_ankhs = tuple(Ankh)
+    held = sum(1 << all_ankhs.index(ankh) for ankh in player.ankhs)
+    for ankh, bonus in ankh_choices(held):
+        yield TakeAnkh(all_ankhs[ankh], all_ankhs[bonus] if bonus != ankh else None)
 
 
 def ankh_taken(player: Player, seat: Seat, action: TakeAnkh) -> Moved:
@@ -260,12 +252,9 @@ def ankh_taken(player: Player, seat: Seat, action: TakeAnkh) -> Moved:
     if action not in choices:
         raise IllegalAction("refused-ankh", action=str(action), actions=", ".join(map(str, choices)))
     taken = action.repeated or action.ankh
-    bonus = BONUSES[taken]
-    player = gained(player, bonus.cartouches)._replace(
+    player = gained(player, BONUSES[taken])._replace(
         ankhs=tuple(ankh for ankh in player.ankhs if ankh != action.ankh),
         scores=(*player.scores, player.claiming._replace(ankh=action.ankh, bonus=taken)),
         claiming=None,
-        tokens=added(player.tokens, bonus.tokens),
-        draws=player.draws + bonus.draws,
     )
     return player, (Event("ankh", seat, taken),)

@@ -1,6 +1,6 @@
 """The rules of Cartouche: setup, the rounds with their three phases, the final phase, the final count."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from landscribe.core.game import Earned, Event, IllegalAction, Outcome, Seat, Summary
@@ -20,13 +20,19 @@ from landscribe.games.cartouche.actions import (
     Trade,
 )
 from landscribe.games.cartouche.ankhs import PIECES_DRAWN
-from landscribe.games.cartouche.draft import OPEN_STORIES, draft_choices, drafted, drafter, wrong_phase
+from landscribe.games.cartouche.draft import (
+    draft_choices,
+    drafted,
+    drafter,
+    waiting,
+    wrong_phase,
+)
 from landscribe.games.cartouche.mural import side_named
 from landscribe.games.cartouche.player import (
     Moved,
     ankh_taken,
     ankhs,
-    can_end_placing,
+    can_end,
     claimed,
     claims,
     completed,
@@ -39,14 +45,12 @@ from landscribe.games.cartouche.player import (
 from landscribe.games.cartouche.solo import opponent_points, opponent_scored
 from landscribe.games.cartouche.stories import STARTING
 from landscribe.games.cartouche.table import (
-    SLOTS,
+    CORNERS,
     Ladder,
     Opponent,
     Options,
-    Phase,
     Player,
     State,
-    Step,
     Table,
     begun,
     cards_of,
@@ -55,8 +59,19 @@ from landscribe.games.cartouche.table import (
     told,
     with_player,
 )
-
-ROUNDS = 10
+from landscribe.games.cartouche.turn import (
+    SLOTS,
+    Phase,
+    Step,
+    are_drawn,
+    drafter_at,
+    first_after,
+    has_to_drop,
+    phase_after,
+    space_after,
+    step_after_done,
+    step_after_draws,
+)
 
 DECK = {1: 20, 2: 30, 3: 40, 4: 50}
 DEALT = {1: (2, 3), 2: (3, 4), 3: (4, 5), 4: (5, 6)}  # stories and tiles a round
@@ -75,7 +90,7 @@ def new(options: Options, seats: int, seed: Seed) -> State:
     starting = [story.id for story in STARTING if story.since <= rules]
     _, starts = shuffled(stream(seed, "starting stories"), starting)
     _, first = below(stream(seed, "first player"), seats)  # K32
-    cards = _achievement_cards(options, seed)
+    cards = [CORNERS[options.corners].get(name, name) for name in _achievement_cards(options, seed)]
     board = tuple(Ladder(name, rewards(name, seats)) for name in (*FIXED, *cards))
     table = Table(
         rules=rules,
@@ -111,14 +126,7 @@ def _achievement_cards(options: Options, seed: Seed) -> tuple[str, ...]:
 
 def to_act(state: State) -> frozenset[Seat]:
     """Whose turn it is to take an item; in the other phases everyone who is not done."""
-    table = state.table
-    match table.phase:
-        case Phase.DRAFT:
-            return frozenset({drafter(table)})
-        case Phase.OVER:
-            return frozenset()
-        case _:
-            return frozenset(seat for seat, player in enumerate(table.players) if player.step != Step.IDLE)
+    return waiting(state.table)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
@@ -139,7 +147,7 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
             yield from completions(player)
             yield from claims(player, table)
         yield from trades(player)
-        if _may_end(table, player):
+        if can_end(player, table.phase):
             yield Done()
 
 
@@ -161,7 +169,9 @@ def play(state: State, seat: Seat, action: Action) -> State:
             return _done(state, seat)
         case _:
             player, events = _moved(table, seat, action)
-            return state._replace(table=with_player(table, seat, player._replace(news=events)))
+            state = state._replace(table=with_player(table, seat, player._replace(news=events)))
+            is_now = are_drawn(player.draws, table.opponent is not None, is_over=False)
+            return _pieces_drawn(state) if is_now else state
 
 
 def _moved(table: Table, seat: Seat, action: Place | Trade | Complete | Claim | TakeAnkh) -> Moved:
@@ -173,7 +183,7 @@ def _moved(table: Table, seat: Seat, action: Place | Trade | Complete | Claim | 
         raise IllegalAction("refused-keep-first", action=str(action), tiles=", ".join(player.offers[0]))
     match action:
         case Trade():
-            if len(player.stories) > OPEN_STORIES:
+            if has_to_drop(len(player.stories)):
                 raise IllegalAction(
                     "refused-drop-first", action=str(action), stories=", ".join(player.stories)
                 )
@@ -241,22 +251,14 @@ def _from_bag(state: State, number: int) -> tuple[State, tuple[str, ...]]:
 # 2. Place, 3. Score, and the final phase: all at once
 
 
-def _may_end(table: Table, player: Player) -> bool:
-    return table.phase != Phase.PLACE or can_end_placing(player)
-
-
 def _done(state: State, seat: Seat) -> State:
     """A player's phase ended; in the final phase scoring follows placing, and placing any gain (K27)."""
     table, player = state.table, state.table.players[seat]
     if table.phase == Phase.DRAFT or player.claiming is not None or player.step == Step.KEEP:
         raise IllegalAction("refused-done-choose")
-    if not _may_end(table, player):
+    if not can_end(player, table.phase):
         raise IllegalAction("refused-done-reserve")
-    step = Step.IDLE
-    if table.phase == Phase.FINAL and player.step == Step.PLACE:
-        step = Step.SCORE
-    elif table.phase == Phase.FINAL and player.has_gained and not player.draws:
-        step = Step.PLACE
+    step = step_after_done(table.phase, player.step, player.has_gained, player.draws)
     player = player._replace(step=step, has_gained=player.has_gained and step == Step.IDLE)
     return _settled(state._replace(table=with_player(table, seat, player)))
 
@@ -270,17 +272,20 @@ def _settled(state: State) -> State:
     players = tuple(player._replace(news=()) for player in table.players)
     table = table._replace(players=players, news=(*news, *table.news))
     state = state._replace(table=table)
-    if any(player.draws for player in table.players):
+    if any(are_drawn(player.draws, table.opponent is not None, is_over=True) for player in table.players):
         return _pieces_drawn(state)
-    match table.phase:
-        case Phase.PLACE:
-            if table.opponent is not None:
-                table = opponent_scored(table)  # K35: before the player
-            return state._replace(table=begun(_turned(table), Phase.SCORE, Step.SCORE))
-        case Phase.SCORE:
-            return _round_over(state)
-        case _:
+    if table.phase == Phase.PLACE and table.opponent is not None:
+        table = opponent_scored(table)  # K35: before the player
+    if table.phase == Phase.SCORE:
+        table = table._replace(board=tuple(_advanced(table, ladder) for ladder in table.board))
+    match phase_after(table.phase, table.round):
+        case Phase.DRAFT:
+            first = first_after(table.first, len(table.players))
+            return _round_begun(state._replace(table=table._replace(first=first)))
+        case Phase.OVER:
             return state._replace(table=_counted(_turned(table)))
+        case phase:
+            return state._replace(table=begun(_turned(table), phase))
 
 
 def _turned(table: Table) -> Table:
@@ -288,9 +293,9 @@ def _turned(table: Table) -> Table:
 
 
 def _pieces_drawn(state: State) -> State:
-    """The draws owed for *3 pieces*, made in turn order from the first player (K24)."""
+    """The draws owed for *3 pieces*: alone at once, else in turn order when all ended the phase (K24)."""
     seats = len(state.table.players)
-    for seat in ((state.table.first + place) % seats for place in range(seats)):
+    for seat in (drafter_at(state.table.first, place, seats) for place in range(seats)):
         if not state.table.players[seat].draws:
             continue
         offers: list[tuple[str, ...]] = []
@@ -306,7 +311,7 @@ def _pieces_drawn(state: State) -> State:
 
 
 def _step_after_draws(table: Table, player: Player) -> Step:
-    return Step.PLACE if table.phase == Phase.FINAL and player.has_gained else Step.IDLE
+    return step_after_draws(table.phase, player.has_gained, table.opponent is not None)
 
 
 def _kept(state: State, seat: Seat, action: Keep) -> State:
@@ -329,22 +334,11 @@ def _kept(state: State, seat: Seat, action: Keep) -> State:
     return _settled(state._replace(table=with_player(table, seat, player)))
 
 
-def _round_over(state: State) -> State:
-    """The spaces taken are closed and the marker passes on; after ten rounds the final phase begins."""
-    table = state.table
-    table = table._replace(board=tuple(_advanced(table, ladder) for ladder in table.board))
-    if table.round == ROUNDS:
-        return state._replace(table=begun(_turned(table), Phase.FINAL, Step.PLACE))
-    first = (table.first + 1) % len(table.players)
-    return _round_begun(state._replace(table=table._replace(first=first)))
-
-
 def _advanced(table: Table, ladder: Ladder) -> Ladder:
-    """The next space, when someone stands on this one; the last has no limit (K21)."""
+    """The ladder with its next space, when someone stands on this one (K21)."""
     taken = {(score.achievement, score.space) for player in table.players for score in player.scores}
-    if (ladder.achievement, ladder.next) in taken and ladder.next < len(ladder.rewards) - 1:
-        return ladder._replace(next=ladder.next + 1)
-    return ladder
+    is_taken = (ladder.achievement, ladder.next) in taken
+    return ladder._replace(next=space_after(ladder.next, len(ladder.rewards))) if is_taken else ladder
 
 
 # The final count
@@ -363,9 +357,15 @@ def outcome(state: State) -> Outcome | None:
     if table.phase != Phase.OVER:
         return None
     points = tuple(player.points for player in table.players)
-    if table.opponent is not None:
-        return Outcome(points, frozenset({0} if points[0] > opponent_points(table) else ()))
-    ranks = [(player.points, len(player.completed)) for player in table.players]
+    stories = [len(player.completed) for player in table.players]
+    return ranked(points, stories, None if table.opponent is None else opponent_points(table))
+
+
+def ranked(points: tuple[int, ...], stories: Sequence[int], rival: int | None) -> Outcome:
+    """Who wins with these points and so many stories each; alone, against the opponent's points."""
+    if rival is not None:
+        return Outcome(points, frozenset({0} if points[0] > rival else ()))
+    ranks = list(zip(points, stories, strict=True))
     return Outcome(points, frozenset(seat for seat, rank in enumerate(ranks) if rank == max(ranks)))
 
 
@@ -377,10 +377,16 @@ def summary(state: State) -> tuple[Summary, ...]:
 def _summed(table: Table, player: Player) -> Summary:
     points = {score.achievement: score.points for score in player.scores}
     names = [ladder.achievement for ladder in table.board]
+    return summed(names, player.story_points, [points.get(name, 0) for name in names], player.token_points)
+
+
+def summed(names: Sequence[str], stories: int, achievements: Sequence[int], tokens: int) -> Summary:
+    """The points of stories, of the achievements with these names, and of tokens."""
+    earned = zip(names, achievements, strict=True)
     return Summary(
         (
-            Earned("cartouche-head-stories", (player.story_points,)),
-            *(Earned(f"cartouche-achievement-{name.lower()}", (points.get(name, 0),)) for name in names),
-            Earned("cartouche-head-tokens", (player.token_points,)),
+            Earned("cartouche-head-stories", (stories,)),
+            *(Earned(f"cartouche-achievement-{name.lower()}", (points,)) for name, points in earned),
+            Earned("cartouche-head-tokens", (tokens,)),
         )
     )

@@ -1,22 +1,11 @@
 """The solo opponent of Cartouche: what it collects, when it scores, and its levels."""
 
 from landscribe.core.game import Event
-from landscribe.games.cartouche.achievements import BY_KIND, IDENTICAL, OF_A_KIND
-from landscribe.games.cartouche.stories import STORIES, Kind
-from landscribe.games.cartouche.table import LEVELS, Opponent, Score, Table, is_closed, told
+from landscribe.games.cartouche.achievements import ANY_ONE, FIXED
+from landscribe.games.cartouche.stories import STORIES
+from landscribe.games.cartouche.table import LEVELS, Opponent, Score, Table, is_closed, rivals_on, told
 from landscribe.games.cartouche.tiles import TILES
-from landscribe.games.cartouche.tokens import Animal
-
-ANKHS = 6  # K36
-STACK = 5  # tiles above a card that score it
-
-
-def slot_of(tile: str) -> int:
-    """The card slot above which a tile is laid (K34)."""
-    first, *others = TILES[tile].regions
-    if others:
-        return 2
-    return 0 if first in (Animal.CAT, Animal.SNAKE) else 1
+from landscribe.games.cartouche.turn import SCORINGS, Scoring, is_due, slot_of, space_after
 
 
 def collected(table: Table, opponent: Opponent) -> Table:
@@ -24,8 +13,9 @@ def collected(table: Table, opponent: Opponent) -> Table:
     stacks = [list(stack) for stack in opponent.stacks]
     used: list[str] = []
     for tile in table.tiles:
-        slot = slot_of(tile)
-        (used if is_closed(table, _card(table, slot)) else stacks[slot]).append(tile)
+        slot = slot_of(TILES[tile].layers)
+        card = table.board[len(FIXED) + slot].achievement
+        (used if is_closed(table, card) else stacks[slot]).append(tile)
     opponent = opponent._replace(
         stories=(*opponent.stories, *table.stories), stacks=tuple(map(tuple, stacks))
     )
@@ -36,55 +26,46 @@ def collected(table: Table, opponent: Opponent) -> Table:
 
 def opponent_scored(table: Table) -> Table:
     """The opponent's scoring: rivers, chambers, tokens, 5 identical, then the slots 1 to 3 (K35)."""
-    for name, kind in BY_KIND.items():
-        if not _has_scored(table, name):
-            table = _stories_scored(table, name, kind, OF_A_KIND)
-    for name, kind in BY_KIND.items():
-        if _has_scored(table, name) and not _has_scored(table, "identical"):
-            table = _stories_scored(table, "identical", kind, IDENTICAL)
-    for slot in range(3):
-        table = _slot_scored(table, slot)
+    for scoring in SCORINGS:
+        opponent = _opponent(table)
+        held = _held(opponent, scoring)
+        name, before = (table.board[place].achievement for place in (scoring.place, scoring.before))
+        times, used = rivals_on(table, name), len(opponent.scores)
+        is_taken = any(score.achievement == name for score in table.players[0].scores)
+        if is_due(scoring, len(held), used, times, rivals_on(table, before), is_taken):
+            table = _ankh_placed(_discarded(table, held[: scoring.number]), scoring.place)
     return table
 
 
-def _stories_scored(table: Table, name: str, kind: Kind, number: int) -> Table:
-    """The achievement scored and its leftmost stories discarded, when there are enough of the kind."""
+def _held(opponent: Opponent, scoring: Scoring) -> tuple[str, ...]:
+    """The stories of the kind, or the tiles above the card."""
+    if scoring.kind == ANY_ONE:
+        return opponent.stacks[scoring.place - len(FIXED)]
+    return tuple(story for story in opponent.stories if STORIES[story].kind == scoring.kind)
+
+
+def _discarded(table: Table, items: tuple[str, ...]) -> Table:
+    """The table without these stories or tiles of the opponent."""
     opponent = _opponent(table)
-    stories = [story for story in opponent.stories if STORIES[story].kind == kind][:number]
-    if len(stories) < number or len(opponent.scores) == ANKHS:
-        return table
-    rest = tuple(story for story in opponent.stories if story not in stories)
-    table = table._replace(
-        opponent=opponent._replace(stories=rest), used_stories=(*table.used_stories, *stories)
+    stories = tuple(story for story in opponent.stories if story not in items)
+    stacks = tuple(tuple(tile for tile in stack if tile not in items) for stack in opponent.stacks)
+    return table._replace(
+        opponent=opponent._replace(stories=stories, stacks=stacks),
+        used_stories=(*table.used_stories, *(item for item in items if item in STORIES)),
+        used_tiles=tuple(sorted((*table.used_tiles, *(item for item in items if item in TILES)))),
     )
-    return _ankh_placed(table, name)
 
 
-def _slot_scored(table: Table, slot: int) -> Table:
-    """The card scored and five of its tiles discarded; a second time only if the player has not scored it."""
-    opponent, name = _opponent(table), _card(table, slot)
-    stack = opponent.stacks[slot]
-    again = _has_scored(table, name)
-    taken = any(score.achievement == name for score in table.players[0].scores)
-    if len(stack) < STACK or len(opponent.scores) == ANKHS or is_closed(table, name) or (again and taken):
-        return table
-    stacks = (*opponent.stacks[:slot], stack[STACK:], *opponent.stacks[slot + 1 :])
-    used = tuple(sorted((*table.used_tiles, *stack[:STACK])))
-    return _ankh_placed(table._replace(opponent=opponent._replace(stacks=stacks), used_tiles=used), name)
-
-
-def _ankh_placed(table: Table, name: str) -> Table:
+def _ankh_placed(table: Table, place: int) -> Table:
     """The opponent's ankh on the next free space, which is then no longer free (K37)."""
-    opponent = _opponent(table)
-    place = next(place for place, ladder in enumerate(table.board) if ladder.achievement == name)
-    ladder = table.board[place]
-    score = Score(name, ladder.next, ladder.rewards[ladder.next])
-    after = ladder._replace(next=min(ladder.next + 1, len(ladder.rewards) - 1))
-    board = (*table.board[:place], after, *table.board[place + 1 :])
+    opponent, ladder = _opponent(table), table.board[place]
+    score = Score(ladder.achievement, ladder.next, ladder.rewards[ladder.next])
+    following = ladder._replace(next=space_after(ladder.next, len(ladder.rewards)))
+    board = (*table.board[:place], following, *table.board[place + 1 :])
     opponent = opponent._replace(scores=(*opponent.scores, score))
     return told(
         table._replace(board=board, opponent=opponent),
-        Event("opponent-scores", name=name, number=score.points),
+        Event("opponent-scores", name=score.achievement, number=score.points),
     )
 
 
@@ -93,14 +74,6 @@ def opponent_points(table: Table) -> int:
     opponent = _opponent(table)
     stories = sum(STORIES[story].points for story in opponent.stories)
     return sum(score.points for score in opponent.scores) + stories + LEVELS[table.level]
-
-
-def _has_scored(table: Table, name: str) -> bool:
-    return any(score.achievement == name for score in _opponent(table).scores)
-
-
-def _card(table: Table, slot: int) -> str:
-    return table.board[len(table.board) - 3 + slot].achievement
 
 
 def _opponent(table: Table) -> Opponent:

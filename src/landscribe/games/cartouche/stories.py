@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 from enum import IntEnum
-from itertools import combinations, product
 from typing import NamedTuple
 
-from landscribe.core.cells import kernel, singles
+from landscribe.core.cells import count, has_all, kernel, lowest, only_if, singles
 from landscribe.core.grid import Cells, Grid
 from landscribe.games.cartouche.mural import (
     TILE_LETTERS,
     Mural,
+    all_icons,
     chambers,
     counted,
-    icons,
     rivers,
     shores,
 )
@@ -25,6 +24,14 @@ class Kind(IntEnum):
     TOKEN = 0
     CHAMBER = 1
     RIVER = 2
+
+
+class Told(NamedTuple):
+    """How many stories are told of each kind."""
+
+    token: int
+    chamber: int
+    river: int
 
 
 ANY = -1  # the colour of a river that may have any one colour
@@ -45,7 +52,6 @@ class Story(NamedTuple):
     """A story card."""
 
     id: str
-    name: str
     points: int
     wanted: Wanted
     since: int  # the version of the rules that brought it
@@ -89,25 +95,90 @@ def river_sites(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> Iterat
                     yield site
 
 
+@kernel
 def sites(grid: Grid, mural: Mural, wanted: Wanted) -> Iterator[Cells]:
     """Every place of a mural that fulfils a chamber or river story."""
     if wanted.kind == Kind.CHAMBER:
-        yield from chamber_sites(grid, mural, wanted.first, wanted.second)
+        for site in chamber_sites(grid, mural, wanted.first, wanted.second):
+            yield site
     else:
-        yield from river_sites(grid, mural, wanted.colour, wanted.first)
+        for site in river_sites(grid, mural, wanted.colour, wanted.first):
+            yield site
+
+
+class Cover(NamedTuple):
+    """A choice of icons to cover with black tiles, and the first place that allows it."""
+
+    covered: Cells
+    site: Cells
+
+
+@kernel
+def ways_to_cover(grid: Grid, mural: Mural, wanted: Wanted) -> Iterator[Cover]:
+    """Every choice of icons that a chamber or river story has covered (K18); one where it covers none."""
+    for number, site in enumerate(sites(grid, mural, wanted)):
+        bare = site & all_icons(mural)
+        if total(beyond(wanted.black, counted(mural, bare))):
+            continue
+        for cats in some_of(mural.cat_icons & bare, wanted.black.cat):
+            for snakes in some_of(mural.snake_icons & bare, wanted.black.snake):
+                for birds in some_of(mural.bird_icons & bare, wanted.black.bird):
+                    for humans in some_of(mural.human_icons & bare, wanted.black.human):
+                        covered = cats | snakes | birds | humans
+                        if is_first(grid, mural, wanted, number, covered):
+                            yield Cover(covered, site)
+
+
+@kernel
+def is_first(grid: Grid, mural: Mural, wanted: Wanted, number: int, covered: Cells) -> bool:
+    """Whether none of so many places before allows the same choice."""
+    for site in sites(grid, mural, wanted):
+        if number == 0:
+            return True
+        if has_all(site, covered):
+            return False
+        number -= 1
+    return True
+
+
+@kernel
+def some_of(cells: Cells, number: int) -> Iterator[Cells]:
+    """Every way to choose so many of these cells, in row order."""
+    chosen, rest = cells ^ cells, cells
+    for _ in range(number):
+        chosen |= lowest(rest)
+        rest ^= lowest(rest)
+    while count(chosen) == number:
+        yield chosen
+        chosen = next_of(cells, number, chosen)
+
+
+@kernel
+def next_of(cells: Cells, number: int, chosen: Cells) -> Cells:
+    """The choice after this one: the last cell that can moves on, those after it follow."""
+    none = cells ^ cells
+    last, moving = none, none
+    for cell in singles(cells):
+        if cell & chosen:
+            last = cell
+        else:
+            moving = last
+    if not moving:
+        return cells | lowest(~cells)  # too many: that was the last
+    following, is_after = none, False
+    for cell in singles(cells):
+        if cell == moving:
+            is_after = True
+        elif is_after:
+            following |= only_if(count(following) < number, cell)
+        else:
+            following |= cell & chosen
+    return following
 
 
 def covers(grid: Grid, mural: Mural, wanted: Wanted) -> dict[Cells, Cells]:
-    """Every choice of icons to cover with black tiles (K18), and the first place that allows it."""
-    found: dict[Cells, Cells] = {}
-    for site in sites(grid, mural, wanted):
-        choices = [
-            combinations(singles(icons(mural, animal) & site), number)
-            for animal, number in enumerate(wanted.black)
-        ]
-        for chosen in product(*choices):
-            found.setdefault(sum(cell for cells in chosen for cell in cells), site)
-    return found
+    """The choices of icons to cover, each with its place."""
+    return {cover.covered: cover.site for cover in ways_to_cover(grid, mural, wanted)}
 
 
 @kernel
@@ -185,93 +256,93 @@ def nearest(grid: Grid, mural: Mural, tokens: Tokens, wanted: Wanted) -> Near:
             return nearest_river(grid, mural, wanted.colour, wanted.first)
 
 
-def _token(id: str, points: int, tokens: str, name: str, since: int = 1) -> Story:
+def _token(id: str, points: int, tokens: str, since: int = 1) -> Story:
     wanted = Wanted(Kind.TOKEN, counts_of(tokens), NOTHING, tokens.count("*"), ANY, NOTHING)
-    return Story(id, name, points, wanted, since)
+    return Story(id, points, wanted, since)
 
 
-def _chamber(id: str, points: int, icons: str, black: str, name: str, since: int = 1) -> Story:
+def _chamber(id: str, points: int, icons: str, black: str, since: int = 1) -> Story:
     first, _, second = icons.partition("+")
     wanted = Wanted(Kind.CHAMBER, counts_of(first), counts_of(second), 0, ANY, counts_of(black))
-    return Story(id, name, points, wanted, since)
+    return Story(id, points, wanted, since)
 
 
-def _river(id: str, points: int, colour: str, icons: str, black: str, name: str, since: int = 1) -> Story:
+def _river(id: str, points: int, colour: str, icons: str, black: str, since: int = 1) -> Story:
     animal = ANY if colour == "*" else TILE_LETTERS.index(colour)
     wanted = Wanted(Kind.RIVER, counts_of(icons), NOTHING, 0, animal, counts_of(black))
-    return Story(id, name, points, wanted, since)
+    return Story(id, points, wanted, since)
 
 
 # fmt: off
 DRAFTED = (
     # tokens to turn in, * any
-    _token("T01", 5, "ccc", "Bastet's three daughters"),
-    _token("T02", 5, "sss", "Three coils of Wadjet"),
-    _token("T03", 5, "bbb", "Three ibises at dawn"),
-    _token("T04", 5, "hhh", "Three scribes"),
-    _token("T05", 7, "cccc", "Feast of Bubastis"),
-    _token("T06", 7, "ssss", "Four guardians of the gate"),
-    _token("T07", 7, "bbbb", "The falcon flock"),
-    _token("T08", 7, "hhhh", "The royal household"),
-    _token("T09", 6, "ccss", "Claw and fang"),
-    _token("T10", 6, "ccbb", "Hunters in the marsh"),
-    _token("T11", 6, "cchh", "Keepers of the granary"),
-    _token("T12", 6, "ssbb", "Serpent and falcon"),
-    _token("T13", 6, "sshh", "The snake charmers"),
-    _token("T14", 6, "bbhh", "Bearers of the feather"),
-    _token("T15", 5, "csbh", "A gift for every god"),
-    _token("T16", 6, "*****", "Tribute from Punt"),
+    _token("T01", 5, "ccc"),
+    _token("T02", 5, "sss"),
+    _token("T03", 5, "bbb"),
+    _token("T04", 5, "hhh"),
+    _token("T05", 7, "cccc"),
+    _token("T06", 7, "ssss"),
+    _token("T07", 7, "bbbb"),
+    _token("T08", 7, "hhhh"),
+    _token("T09", 6, "ccss"),
+    _token("T10", 6, "ccbb"),
+    _token("T11", 6, "cchh"),
+    _token("T12", 6, "ssbb"),
+    _token("T13", 6, "sshh"),
+    _token("T14", 6, "bbhh"),
+    _token("T15", 5, "csbh"),
+    _token("T16", 6, "*****"),
     # icons of the chamber, + another chamber; icons that black tiles cover
-    _chamber("C01", 4, "c", "", "The cat's shrine"),
-    _chamber("C02", 4, "s", "", "The cobra basket"),
-    _chamber("C03", 4, "b", "", "The dovecote"),
-    _chamber("C04", 4, "h", "", "The hermit's cell"),
-    _chamber("C05", 7, "c+c", "", "Twin shrines"),
-    _chamber("C06", 7, "s+s", "", "Twin baskets"),
-    _chamber("C07", 7, "b+b", "", "Twin nests"),
-    _chamber("C08", 7, "h+h", "", "Twin thrones"),
-    _chamber("C09", 6, "cs", "c", "Quarrel in the courtyard"),
-    _chamber("C10", 6, "sb", "s", "The nest robber"),
-    _chamber("C11", 6, "bh", "b", "The fowler"),
-    _chamber("C12", 6, "ch", "h", "The favourite pet"),
-    _chamber("C13", 5, "cb", "", "Stalking game"),
-    _chamber("C14", 5, "sh", "", "The poisoned cup"),
-    _chamber("C15", 10, "csbh", "", "Hall of all beings"),
-    _chamber("C16", 7, "cb+s", "", "The locked menagerie"),
-    _chamber("C17", 7, "sh+c", "", "The outer chambers"),
+    _chamber("C01", 4, "c", ""),
+    _chamber("C02", 4, "s", ""),
+    _chamber("C03", 4, "b", ""),
+    _chamber("C04", 4, "h", ""),
+    _chamber("C05", 7, "c+c", ""),
+    _chamber("C06", 7, "s+s", ""),
+    _chamber("C07", 7, "b+b", ""),
+    _chamber("C08", 7, "h+h", ""),
+    _chamber("C09", 6, "cs", "c"),
+    _chamber("C10", 6, "sb", "s"),
+    _chamber("C11", 6, "bh", "b"),
+    _chamber("C12", 6, "ch", "h"),
+    _chamber("C13", 5, "cb", ""),
+    _chamber("C14", 5, "sh", ""),
+    _chamber("C15", 10, "csbh", ""),
+    _chamber("C16", 7, "cb+s", ""),
+    _chamber("C17", 7, "sh+c", ""),
     # the river's animal, * any one; icons it touches; icons that black tiles cover
-    _river("R01", 5, "C", "bb", "", "Cats beneath the flock"),
-    _river("R02", 5, "S", "hh", "", "Serpents at court"),
-    _river("R03", 5, "B", "cc", "", "Wings over the cats"),
-    _river("R04", 5, "H", "ss", "", "The handlers"),
-    _river("R05", 5, "C", "sbh", "s", "Procession of cats"),
-    _river("R06", 5, "S", "cbh", "b", "Procession of serpents"),
-    _river("R07", 5, "B", "csh", "h", "Procession of wings"),
-    _river("R08", 5, "H", "csb", "c", "Procession of the people"),
-    _river("R09", 6, "C", "chh", "", "The temple cats"),
-    _river("R10", 6, "S", "ccs", "", "Vipers among the cats"),
-    _river("R11", 6, "B", "ssb", "", "Storks among the snakes"),
-    _river("R12", 6, "H", "bbh", "", "The bird catchers"),
-    _river("R13", 7, "*", "ccc", "", "Road of Bastet"),
-    _river("R14", 7, "*", "sss", "", "Road of Wadjet"),
-    _river("R15", 7, "*", "bbb", "", "Road of Horus"),
-    _river("R16", 7, "*", "hhh", "", "Road of the Queen"),
-    _river("R17", 5, "*", "csbh", "", "The long Nile"),
+    _river("R01", 5, "C", "bb", ""),
+    _river("R02", 5, "S", "hh", ""),
+    _river("R03", 5, "B", "cc", ""),
+    _river("R04", 5, "H", "ss", ""),
+    _river("R05", 5, "C", "sbh", "s"),
+    _river("R06", 5, "S", "cbh", "b"),
+    _river("R07", 5, "B", "csh", "h"),
+    _river("R08", 5, "H", "csb", "c"),
+    _river("R09", 6, "C", "chh", ""),
+    _river("R10", 6, "S", "ccs", ""),
+    _river("R11", 6, "B", "ssb", ""),
+    _river("R12", 6, "H", "bbh", ""),
+    _river("R13", 7, "*", "ccc", ""),
+    _river("R14", 7, "*", "sss", ""),
+    _river("R15", 7, "*", "bbb", ""),
+    _river("R16", 7, "*", "hhh", ""),
+    _river("R17", 5, "*", "csbh", ""),
 )
 
 STARTING = (
-    _token("ST1", 3, "cc", "First offering: cats"),
-    _token("ST2", 3, "ss", "First offering: snakes"),
-    _token("ST3", 3, "bb", "First offering: birds"),
-    _token("ST4", 3, "hh", "First offering: people"),
-    _chamber("SC1", 3, "c", "", "First find: a cat"),
-    _chamber("SC2", 3, "s", "", "First find: a snake"),
-    _chamber("SC3", 3, "b", "", "First find: a bird"),
-    _chamber("SC4", 3, "h", "", "First find: a face"),
-    _river("SR1", 3, "*", "cs", "", "First line: cat to snake"),
-    _river("SR2", 3, "*", "sb", "", "First line: snake to bird"),
-    _river("SR3", 3, "*", "bh", "", "First line: bird to human"),
-    _river("SR4", 3, "*", "ch", "", "First line: human to cat"),
+    _token("ST1", 3, "cc"),
+    _token("ST2", 3, "ss"),
+    _token("ST3", 3, "bb"),
+    _token("ST4", 3, "hh"),
+    _chamber("SC1", 3, "c", ""),
+    _chamber("SC2", 3, "s", ""),
+    _chamber("SC3", 3, "b", ""),
+    _chamber("SC4", 3, "h", ""),
+    _river("SR1", 3, "*", "cs", ""),
+    _river("SR2", 3, "*", "sb", ""),
+    _river("SR3", 3, "*", "bh", ""),
+    _river("SR4", 3, "*", "ch", ""),
 )
 # fmt: on
 

@@ -1,7 +1,6 @@
 """The values of a game of Cartouche: what is agreed, players, the board, the table, and what is hidden."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import NamedTuple
 
 from landscribe.core.game import Event, Seat
@@ -12,31 +11,45 @@ from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import Place
 from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.mural import Mural, side_named
-from landscribe.games.cartouche.stories import DRAFTED, STORIES, Kind
+from landscribe.games.cartouche.stories import DRAFTED, STORIES, Kind, Told
 from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import NO_TOKENS, Tokens
+from landscribe.games.cartouche.turn import (
+    ANKHS,
+    CLOSED,
+    SLOTS,
+    Phase,
+    Step,
+    claim_bar,
+    space_claimed,
+    step_in,
+    token_points,
+)
 
 CHANGED = 1
 """The version of the rules that last changed a rule; cards and tiles carry their own."""
 RULES = max(CHANGED, *(card.since for cards in (CARDS, STORIES, PIECES) for card in cards.values()))
-SLOTS = 3  # for achievement cards
+CORNERS = {"any": {}, "one-colour": {"A6": "A6R"}}  # K28: the card played instead of another
 LEVELS = {"easy": -8, "normal": 0, "hard": 8, "expert": 16}  # points added to the solo opponent's count
 
 
 @dataclass(frozen=True)
 class Options:
-    """What is agreed before the game: the murals' side, the achievement cards, the solo level."""
+    """What is agreed before the game: the side, the achievement cards and their reading, the solo level."""
 
     side: str = "A"
     achievements: tuple[
         str, ...
     ] = ()  # three cards, 'starred' for those of a first game, or none to deal them
+    corners: str = "any"  # the tiles that connect opposite corners: of any kind, or of one colour
     level: str = "normal"  # alone only
     rules: int = RULES
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played."""
         side_named(self.side)
+        if self.corners not in CORNERS:
+            raise WrongValue("refused-cartouche-corners", name=self.corners, known=", ".join(CORNERS))
         if self.level not in LEVELS:
             raise WrongValue("refused-cartouche-level", name=self.level, known=", ".join(LEVELS))
         if self.achievements in ((), ("starred",)):
@@ -50,8 +63,8 @@ class Options:
 
 
 def cards_of(rules: int) -> tuple[str, ...]:
-    """The achievement cards of a version of the rules."""
-    return tuple(name for name, card in CARDS.items() if card.since <= rules)
+    """The achievement cards of a version of the rules, each in its usual reading."""
+    return tuple(name for name, card in CARDS.items() if card.since <= rules and not card.instead_of)
 
 
 def stories_of(rules: int) -> tuple[str, ...]:
@@ -62,25 +75,6 @@ def stories_of(rules: int) -> tuple[str, ...]:
 def tiles_of(rules: int) -> tuple[str, ...]:
     """The animal tiles in the bag of a version of the rules."""
     return tuple(name for name, tile in TILES.items() if tile.since <= rules)
-
-
-class Phase(StrEnum):
-    """Where a round stands; after the tenth comes the final phase."""
-
-    DRAFT = "draft"
-    PLACE = "place"
-    SCORE = "score"
-    FINAL = "final"
-    OVER = "over"
-
-
-class Step(StrEnum):
-    """What a player may do in a phase that all play at once."""
-
-    IDLE = "idle"
-    PLACE = "place"
-    SCORE = "score"
-    KEEP = "keep"  # choosing one of the tiles drawn
 
 
 class Completed(NamedTuple):
@@ -121,10 +115,10 @@ class Player(NamedTuple):
     news: tuple[Event, ...] = ()  # what this player's last action of the phase brought about
 
     @property
-    def kinds(self) -> tuple[int, int, int]:
-        """How many stories are completed: token, chamber and river."""
+    def kinds(self) -> Told:
+        """How many stories are completed of each kind."""
         told = [STORIES[completed.story].kind for completed in self.completed]
-        return told.count(Kind.TOKEN), told.count(Kind.CHAMBER), told.count(Kind.RIVER)
+        return Told(*map(told.count, Kind))
 
     @property
     def story_points(self) -> int:
@@ -139,7 +133,7 @@ class Player(NamedTuple):
     @property
     def token_points(self) -> int:
         """A point for every two tokens left, scarabs too (K5)."""
-        return sum(self.tokens) // 2
+        return token_points(self.tokens)
 
     @property
     def points(self) -> int:
@@ -203,13 +197,23 @@ def told(table: Table, *events: Event) -> Table:
     return table._replace(news=(*table.news, *events))
 
 
-def begun(table: Table, phase: Phase, step: Step) -> Table:
+def begun(table: Table, phase: Phase) -> Table:
     """The table at the start of a phase in which everyone acts at once."""
-    players = tuple(player._replace(step=step, has_gained=False) for player in table.players)
-    return told(table._replace(phase=phase, players=players), Event("phase", name=phase))
+    players = tuple(player._replace(step=step_in(phase), has_gained=False) for player in table.players)
+    return told(table._replace(phase=phase, players=players), Event("phase", name=phase.word))
+
+
+def space_of(table: Table, ladder: Ladder) -> int:
+    """The reward space that an ankh takes now."""
+    return space_claimed(table.phase, ladder.next, len(ladder.rewards))
+
+
+def rivals_on(table: Table, achievement: str) -> int:
+    """How many ankhs of the solo opponent stand on this achievement; two close it (K37)."""
+    scores = table.opponent.scores if table.opponent is not None else ()
+    return sum(score.achievement == achievement for score in scores)
 
 
 def is_closed(table: Table, achievement: str) -> bool:
-    """Whether two ankhs of the solo opponent close this achievement (K37)."""
-    opponent = table.opponent
-    return opponent is not None and [s.achievement for s in opponent.scores].count(achievement) > 1
+    """Whether the solo opponent has closed this achievement to all."""
+    return claim_bar(ANKHS, False, rivals_on(table, achievement)) == CLOSED

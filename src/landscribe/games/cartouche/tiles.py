@@ -5,10 +5,20 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from landscribe.core.cells import has_all, index, kernel, singles
+from landscribe.core.cells import count, has_all, index, kernel, singles
 from landscribe.core.grid import Cells, Grid
 from landscribe.core.shape import Form, anchors, placed, reaching
-from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, Mural, filled, touching
+from landscribe.games.cartouche.mural import (
+    CARTOUCHE,
+    GRID,
+    TILE_LETTERS,
+    Mural,
+    filled,
+    laid,
+    matches,
+    touching,
+)
+from landscribe.games.cartouche.tokens import Tokens, more
 
 
 class Tile(NamedTuple):
@@ -20,9 +30,24 @@ class Tile(NamedTuple):
     since: int  # the version of the rules that brought it
 
     @property
+    def layers(self) -> "Layers":
+        """Where its regions go in a mural."""
+        return Layers(*(*self.regions, NO_LAYER)[:2])
+
+    @property
     def size(self) -> int:
         """How many cells it covers."""
         return sum(mark != "." for row in self.rows for mark in row)
+
+
+class Layers(NamedTuple):
+    """Where the first and the second region of a tile go in a mural."""
+
+    first: int
+    second: int
+
+
+NO_LAYER = CARTOUCHE  # of a second region without cells: cartouches earn nothing
 
 
 class Lie(NamedTuple):
@@ -42,20 +67,54 @@ class Placement(NamedTuple):
 @kernel
 def placements(grid: Grid, mural: Mural, lies: tuple[Lie, ...]) -> Iterator[Placement]:
     """Every legal placement, in a fixed order: on empty cells (K20), beside a reed or a tile."""
-    free, near = grid.full & ~filled(mural), touching(grid, mural)
     for lie in lies:
-        for anchor in singles(anchors(lie.form, free) & reaching(lie.form, near)):
-            first = lie.first << index(anchor)
-            yield Placement(first, placed(lie.form, anchor) ^ first)
+        for anchor in singles(places(grid, mural, lie)):
+            yield placement_at(lie, anchor)
+
+
+@kernel
+def places(grid: Grid, mural: Mural, lie: Lie) -> Cells:
+    """Every anchor at which a tile can be placed, lying so."""
+    free, near = grid.full & ~filled(mural), touching(grid, mural)
+    return anchors(lie.form, free) & reaching(lie.form, near)
+
+
+@kernel
+def placement_at(lie: Lie, anchor: Cells) -> Placement:
+    """What a tile that lies so covers from this anchor."""
+    first = lie.first << index(anchor)
+    return Placement(first, placed(lie.form, anchor) ^ first)
 
 
 @kernel
 def can_be_placed(grid: Grid, mural: Mural, lies: tuple[Lie, ...]) -> bool:
     """Whether there is a legal placement at all."""
-    free, near, found = grid.full & ~filled(mural), touching(grid, mural), grid.none
+    found = grid.none
     for lie in lies:
-        found |= anchors(lie.form, free) & reaching(lie.form, near)
+        found |= places(grid, mural, lie)
     return found != grid.none
+
+
+class Held(NamedTuple):
+    """What placing a tile changes, and the icons that it matched."""
+
+    mural: Mural
+    tokens: Tokens
+    matched: Cells
+
+
+@kernel
+def after(grid: Grid, mural: Mural, tokens: Tokens, layers: Layers, placement: Placement) -> Held:
+    """The tile on the mural, and a token for every match of each of its regions (K6, K7)."""
+    mural = laid(laid(mural, layers.first, placement.first), layers.second, placement.second)
+    matched = grid.none
+    if layers.first < CARTOUCHE:
+        found = matches(grid, mural, layers.first, placement.first)
+        tokens, matched = more(tokens, layers.first, count(found)), matched | found
+    if layers.second < CARTOUCHE:
+        found = matches(grid, mural, layers.second, placement.second)
+        tokens, matched = more(tokens, layers.second, count(found)), matched | found
+    return Held(mural, tokens, matched)
 
 
 @kernel

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from functools import cache
-from itertools import product
 from typing import NamedTuple
 
 from landscribe.core.cells import kernel
@@ -69,22 +68,54 @@ def beyond(counts: Counts, others: Counts) -> Counts:
 
 
 @kernel
+def held_of(tokens: Tokens) -> Counts:
+    """The tokens of each animal, without the scarabs."""
+    return Counts(tokens.cat, tokens.snake, tokens.bird, tokens.human)
+
+
+@kernel
 def short(tokens: Tokens, wanted: Counts, any_kind: int) -> int:
     """How many tokens are missing for this price, scarabs spent where they are needed."""
-    held = Counts(tokens.cat, tokens.snake, tokens.bird, tokens.human)
+    held = held_of(tokens)
     lacking = total(beyond(wanted, held))
     spare = total(beyond(held, wanted)) + max(tokens.scarab - lacking, 0)
     return max(lacking - tokens.scarab, 0) + max(any_kind - spare, 0)
 
 
-def added(tokens: Tokens, more: Tokens) -> Tokens:
+@kernel
+def more(tokens: Tokens, animal: int, number: int) -> Tokens:
+    """The tokens with so many more of an animal."""
+    return Tokens(
+        tokens.cat + number * (animal == 0),
+        tokens.snake + number * (animal == 1),
+        tokens.bird + number * (animal == 2),
+        tokens.human + number * (animal == 3),
+        tokens.scarab,
+    )
+
+
+@kernel
+def added(tokens: Tokens, others: Tokens) -> Tokens:
     """The tokens with these besides."""
-    return Tokens(*(number + other for number, other in zip(tokens, more, strict=True)))
+    return Tokens(
+        tokens.cat + others.cat,
+        tokens.snake + others.snake,
+        tokens.bird + others.bird,
+        tokens.human + others.human,
+        tokens.scarab + others.scarab,
+    )
 
 
+@kernel
 def spent(tokens: Tokens, payment: Tokens) -> Tokens:
     """The tokens without these."""
-    return Tokens(*(number - other for number, other in zip(tokens, payment, strict=True)))
+    return Tokens(
+        tokens.cat - payment.cat,
+        tokens.snake - payment.snake,
+        tokens.bird - payment.bird,
+        tokens.human - payment.human,
+        tokens.scarab - payment.scarab,
+    )
 
 
 def tokens_of(names: Sequence[str]) -> Tokens:
@@ -100,24 +131,27 @@ def counts_of(letters: str) -> Counts:
     return Counts(*(letters.count(animal[0]) for animal in ANIMALS))
 
 
+@kernel
+def ways_to_pay(tokens: Tokens, wanted: Counts, any_kind: int) -> Iterator[Tokens]:
+    """Every different way to pay this price, those with the fewest scarabs first."""
+    number = total(wanted) + any_kind
+    for scarab in range(min(tokens.scarab, number) + 1):
+        for cat in range(min(tokens.cat, number - scarab), -1, -1):
+            for snake in range(min(tokens.snake, number - scarab - cat), -1, -1):
+                for bird in range(min(tokens.bird, number - scarab - cat - snake), -1, -1):
+                    human = number - scarab - cat - snake - bird
+                    payment = Tokens(cat, snake, bird, human, scarab)
+                    if human <= tokens.human and pays(payment, wanted):
+                        yield payment
+
+
+@kernel
+def pays(payment: Tokens, wanted: Counts) -> bool:
+    """Whether the scarabs of a payment make up for what it lacks of a price."""
+    return total(beyond(wanted, held_of(payment))) <= payment.scarab
+
+
 @cache
 def payments(tokens: Tokens, wanted: Counts, any_kind: int = 0) -> tuple[Tokens, ...]:
-    """Every different way to pay this price, those with the fewest scarabs first."""
-    found: set[Tokens] = set()
-    for real in product(*(range(min(pair) + 1) for pair in zip(wanted, tokens[:4], strict=True))):
-        scarabs = total(wanted) - sum(real)
-        if scarabs <= tokens.scarab:
-            base = Tokens._make((*real, scarabs))
-            found.update(added(base, Tokens(*rest)) for rest in _choices(spent(tokens, base), any_kind))
-    return tuple(sorted(found, key=lambda payment: (payment.scarab, [-number for number in payment])))
-
-
-def _choices(tokens: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
-    """Every way to take this number of tokens."""
-    if not tokens:
-        if number == 0:
-            yield ()
-        return
-    for taken in range(min(tokens[0], number) + 1):
-        for rest in _choices(tokens[1:], number - taken):
-            yield (taken, *rest)
+    """The ways to pay, kept: they are asked for again and again."""
+    return tuple(ways_to_pay(tokens, wanted, any_kind))

@@ -9,9 +9,10 @@ from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.ankhs import BONUSES, Ankh
 from landscribe.games.cartouche.mural import ICON_LETTERS, TILE_LETTERS
 from landscribe.games.cartouche.stories import ANY, STORIES, Kind
-from landscribe.games.cartouche.table import Opponent, Phase, Player
+from landscribe.games.cartouche.table import Opponent, Player
 from landscribe.games.cartouche.tiles import PIECES
 from landscribe.games.cartouche.tokens import NOTHING, TOKENS, Counts, Tokens, total
+from landscribe.games.cartouche.turn import Phase
 from landscribe.games.cartouche.view import View
 from landscribe.games.cartouche.words import achievement_title, piece_title, story_text, story_title
 

@@ -7,11 +7,11 @@ from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
 from landscribe.core.rng import seeded, shuffled
 from landscribe.games.cartouche.achievements import cells_for, missing_for
-from landscribe.games.cartouche.mural import GRID, chambers, rivers
+from landscribe.games.cartouche.draft import waiting
+from landscribe.games.cartouche.mural import GRID
 from landscribe.games.cartouche.solo import opponent_points
 from landscribe.games.cartouche.stories import STORIES, Near, nearest
-from landscribe.games.cartouche.table import Phase, Player, State, Step, Table, stories_of, tiles_of
-from landscribe.games.cartouche.tokens import ANIMALS
+from landscribe.games.cartouche.table import Player, State, Table, stories_of, tiles_of
 
 
 class Progress(NamedTuple):
@@ -44,10 +44,7 @@ class View(NamedTuple):
     @property
     def waiting(self) -> frozenset[Seat]:
         """Who is to act."""
-        table = self.table
-        if table.phase == Phase.DRAFT:
-            return frozenset({(table.first + table.picks) % len(table.players)})
-        return frozenset(seat for seat, player in enumerate(table.players) if player.step != Step.IDLE)
+        return waiting(self.table)
 
     @property
     def opponent_points(self) -> int | None:
@@ -67,16 +64,6 @@ class View(NamedTuple):
         scored = {score.achievement for score in player.scores}
         names = [ladder.achievement for ladder in self.table.board if ladder.achievement not in scored]
         return {name: _progress(player, name) for name in names}
-
-    def chambers(self, seat: Seat) -> tuple[Cells, ...]:
-        """The chambers on a seat's mural."""
-        return tuple(chambers(GRID, self.table.players[seat].mural))
-
-    def rivers(self, seat: Seat) -> Iterator[tuple[str, Cells]]:
-        """The rivers on a seat's mural, each with its animal."""
-        for animal, name in enumerate(ANIMALS):
-            for river in rivers(GRID, self.table.players[seat].mural, animal):
-                yield name, river
 
 
 def _progress(player: Player, name: str) -> Progress:

@@ -1,5 +1,6 @@
 """The Mapmaker: a year alone with sixteen elements, five mountains and four missions."""
 
+from landscribe.games.mapmaker.catalogue import card_tables
 from landscribe.games.mapmaker.examples import explained
 from landscribe.games.mapmaker.notation import offered, options, read, score, written
 from landscribe.games.mapmaker.page import ahead, page, told
@@ -15,6 +16,7 @@ from landscribe.games.mapmaker.rules import (
     to_act,
 )
 from landscribe.games.mapmaker.view import View, guess, view
+from landscribe.games.mapmaker.vocabulary import VOCABULARY
 
 
 class Mapmaker:
@@ -40,7 +42,10 @@ class Mapmaker:
     ahead = staticmethod(ahead)
     told = staticmethod(told)
     explained = staticmethod(explained)
+    pages = ("mapmaker",)
+    card_tables = staticmethod(card_tables)
     score = staticmethod(score)
+    vocabulary = VOCABULARY
 
     def turn(self, state: State) -> int:
         """The elements revealed so far."""
@@ -50,3 +55,6 @@ class Mapmaker:
         """Nothing: there is nobody to wait for."""
         del view
         return None
+
+
+GAMES = (Mapmaker(),)

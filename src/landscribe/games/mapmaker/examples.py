@@ -1,4 +1,4 @@
-"""The missions of The Mapmaker explained; the missions themselves say what a drawn example is worth.
+"""The missions of The Mapmaker explained; the missions themselves say what their examples are worth.
 
 >>> [card.examples[0].points for card in explained()[:4]]
 [6, 8, 4, 12]
@@ -16,32 +16,16 @@ from landscribe.core.text import Board, drawn_board, read_diagram, slug
 from landscribe.games.mapmaker.elements import ELEMENTS, LETTERS, Element, Sheet, drawn, filled
 from landscribe.games.mapmaker.missions import MISSIONS, Rule, surrounded_mountains
 
-# fmt: off
-DIAGRAMS = {
-    "Edge of the forest":  "FF...F/....../.FF..F/..FF..",
-    "Sleepy valley":       "F.F.F/FFFF./.FFF./....F",
-    "Watering potatoes":   ".WAW./.A.../W...A/W..W.",
-    "Borderlands":         "FFVVM/W.A../WW.A./FA..M/W.A.F",
-    "Tree line":           "F..F./F..F./F..F./..F..",
-    "Wealthy town":        ".F.../WVA../.V..V/.M..F",
-    "Watering canal":      "A.W../W.A.A/..W.A/....W",
-    "Magicians' valley":   ".WMW./..A../W...M/....W",
-    "Empty site":          ".F.../.VV../..F..",
-    "Row of houses":       "VVV../....V/.VVV./V....",
-    "Odd numbered silos":  "FV.../WW.../AA.F./VW.FA",
-    "Rich countryside":    "FVAWM/FFVVM/F.VAW",
-}
 MOUNTAINS = ".F.../VMW../.A.M./..F.."
 ELEMENT = ".F..A./WM..../.W...F"
-# fmt: on
 
 
 @cache
 def explained() -> tuple[Explained, ...]:
-    """The twelve missions, the surrounded mountains, and the element one draws."""
+    """The missions, the surrounded mountains, and the element one draws."""
     missions = [
-        _explained(f"mapmaker-{slug(name)}", DIAGRAMS[name], mission.rule)
-        for name, mission in MISSIONS.items()
+        _explained(f"mapmaker-{slug(mission.name)}", mission.example, mission.rule)
+        for mission in MISSIONS.values()
     ]
     mountains = _explained("mapmaker-mountains", MOUNTAINS, surrounded_mountains)
     return (*missions, mountains, _element())

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from landscribe.core.game import Scored
 from landscribe.core.note import WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
-from landscribe.core.text import read_cells, slug
+from landscribe.core.text import read_cells, slug, spelled_list
 from landscribe.games.mapmaker.elements import GRID, board_of, sheet_from
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 from landscribe.games.mapmaker.rules import Options, Place, mission_named
@@ -19,7 +19,7 @@ def offered() -> tuple[Option, ...]:
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given, rules)
+    return read_options(Options, given, rules, offered=offered())
 
 
 def written(options: Options) -> dict[str, str]:
@@ -34,11 +34,11 @@ def read(text: str, view: View | None = None) -> Place:
 
 
 def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
-    """What the drawn map is worth on the missions asked for, all twelve by default."""
+    """What the drawn map is worth on the missions asked for, all by default."""
     for key in given:
         if key != "missions":
             raise WrongValue("refused-mapmaker-key", key=key)
-    asked = [part.strip() for part in given.get("missions", "").split(",") if part.strip()]
+    asked = spelled_list(given.get("missions", ""), MISSIONS)
     sheet = sheet_from(tuple(rows))
     names = [mission_named(name) for name in asked] or list(MISSIONS)
     tallies = {name: MISSIONS[name].rule(GRID, sheet) for name in names}

@@ -13,7 +13,15 @@ from landscribe.native.cartographers.asking import YEAR, Choice, Workspace, work
 from landscribe.native.cartographers.table import EDICTS, NAMES, table_of
 from landscribe.native.cartographers.uniform import PILES, Results, play
 
-__all__ = ["EDICTS", "NAMES", "Choice", "Results", "ended", "playouts", "traced"]
+__all__ = ["EDICTS", "KNOWN", "NAMES", "Choice", "Results", "ended", "playouts", "traced"]
+
+KNOWN = frozenset(
+    {
+        *("map", "explore", "seasons", "ruins", "ambushes", "heroes"),
+        *("scoring", "edicts", "edition", "ruins_fallback"),
+    }
+)
+"""The options that it plays by; a game with any other is left to the rules."""
 
 
 def playouts(options: Options, seats: int, seed: int, games: int) -> Results:

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, Word, below
 from landscribe.games.cartographers.box import CATEGORIES
 from landscribe.games.cartographers.setup import AMBUSHES
@@ -35,7 +36,7 @@ def _choose(chance: Chance, ask: Ask, _table: Table, _work: Workspace, _plan: in
 _play_on = driver(_choose)
 
 
-@compiled("random games of Cartographers")
+@compiled(note("native-play", game=note("web-game-cartographers")))
 def play(seed: Word, table: Table, work: Workspace, edicts: Numbers, seasons: Numbers) -> None:
     """Plays as many games as there is space for results; the first has this seed, each other the next."""
     for game in range(len(edicts)):

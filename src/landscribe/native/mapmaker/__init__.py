@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from landscribe.core.game import Outcome, Summary
 from landscribe.core.grid import Cells, Grid
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, Word, below, label_of, step_of
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
@@ -28,6 +29,9 @@ from landscribe.native.cells import joined
 from landscribe.native.compile import compiled, part
 from landscribe.native.crossing import crossing
 from landscribe.native.rng import order, shuffle, stream_of
+
+KNOWN = frozenset({"missions"})
+"""The options that it plays by; a game with any other is left to the rules."""
 
 NAMES = tuple(MISSIONS)
 PLACES = 4  # A to D
@@ -102,7 +106,7 @@ def _played(
     return results
 
 
-@compiled("random games of The Mapmaker")
+@compiled(note("native-play", game=note("web-game-mapmaker")))
 def _play(
     seed: Word,
     agreed: NDArray[np.int64],

@@ -33,6 +33,11 @@ ambush-zombie-plague-text = After every season each empty space beside a Zombie 
 ambush-giant-troll-ravage-text = After every season an empty space beside the Giant Troll is destroyed.
 ambush-gorgon-gaze-text = As soon as it is drawn, a space beside the Gorgon is destroyed, filled or not.
 
+hero-dobrik-of-lorkheim-text = the four neighbours
+hero-wren-the-lioness-text = three spaces in a row, two steps away
+hero-freyla-the-true-text = the next three spaces in one direction
+hero-dal-of-jolev-text = the four spaces at the corners
+
 cartographers-event-revealed = { $card } is revealed.
 cartographers-event-ready = { $who } has chosen.
 cartographers-event-drawn = { $who } draws { $terrain } on { $spaces }.

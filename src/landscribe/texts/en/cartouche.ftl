@@ -13,7 +13,7 @@ cartouche-opponent = opponent ({ $level }): { $points ->
 }
 cartouche-prompt-take = Take a story or a tile.
 cartouche-prompt-drop = Five open stories are too many: discard one.
-cartouche-prompt-place = Place your tiles; one may stay in the reserve. End with “done”.
+cartouche-prompt-place = Place your tiles; one may be left in the reserve. End with “done”.
 cartouche-prompt-score = Complete stories and score achievements. End with “done”.
 cartouche-prompt-final-place = The last placing: put down what you like. End with “done”.
 cartouche-prompt-final-score = The last scoring: achievements go to their last space. End with “done”.
@@ -224,6 +224,8 @@ cartouche-achievement-a5 = Four alike, each alone
 cartouche-achievement-a5-text = 4 chambers with one icon each, all of one animal
 cartouche-achievement-a6 = From corner to corner
 cartouche-achievement-a6-text = connected tiles of any kind from a corner to the opposite one
+cartouche-achievement-a6r = A river from corner to corner
+cartouche-achievement-a6r-text = a river from a corner to the opposite one
 cartouche-achievement-a7 = From side to side
 cartouche-achievement-a7-text = a river that joins two opposite sides
 cartouche-achievement-a8 = Six alike

@@ -30,30 +30,6 @@ cli-finished = { $number ->
    *[other] { $number } actions
 } of { $game }, finished with { $scores } points.
 
-## Words that can be typed, besides the English ones and the names of terrains
-
-cli-typed-help = help
-cli-typed-undo = undo
-cli-typed-save = save
-cli-typed-quit = quit
-cli-typed-pass = pass
-cli-typed-raid = raid
-cli-typed-destroy = destroy
-cli-typed-attacks = attacks
-cli-typed-take = take
-cli-typed-drop = drop
-cli-typed-keep = keep
-cli-typed-place = place
-cli-typed-trade = trade
-cli-typed-complete = complete
-cli-typed-claim = claim
-cli-typed-done = done
-cli-typed-cat = cat
-cli-typed-snake = snake
-cli-typed-bird = bird
-cli-typed-human = human
-cli-typed-scarab = scarab
-
 ## What the commands are for
 
 cli-about = Landscribe plays the games of filling a map with shapes.
@@ -66,6 +42,7 @@ cli-about-arena = let bots compete and rate them
 cli-about-options = Options of the game follow as --NAME VALUE, for example --missions 'Tree line, Borderlands'.
 cli-usage = usage:
 cli-usage-command = COMMAND
+cli-usage-seed = SEED
 cli-usage-file = FILE
 cli-usage-game = GAME
 cli-usage-language = LANGUAGE
@@ -135,6 +112,7 @@ refused-os-eisdir = is a directory
 refused-os-enotdir = not a directory
 refused-os-enospc = no space left on device
 refused-os-erofs = read-only file system
+refused-os-einval = no file can be called so
 refused-os-enametoolong = file name too long
 refused-too-few = { $name }: { $number } is too few: it takes 1 or more.
 refused-different-bots = --bots: '{ $bots }' are not two or more different bots.
@@ -151,6 +129,11 @@ cli-serves = Landscribe serves at { $address }
 cli-play-here = Play here:            { $address }
 cli-play-there = On phones around you: { $address }
 cli-serve-end = Ctrl-C ends it; every game is kept.
+native-worth = how bots value a board of { $game }
+native-search = the search of { $game }'s strongest bot
+native-play = random games of { $game }
+native-compiling = Compiling { $what }, once for this computer …
+native-compiled = { $seconds } s
 cli-interrupted = interrupted after { $number } of { $games } games
 cli-simulated = { $game }, { $games } games from seed { $seed }
 cli-competed = { $game }, { $deals } deals

@@ -1,3 +1,8 @@
+kind-forest = Forests
+kind-farm-water = Farms and water
+kind-village = Villages
+kind-spatial = The shape of the map
+
 scoring-sentinel-wood = Sentinel Wood
 scoring-sentinel-wood-text = 1 for every forest space on the border of the map.
 scoring-greenbough = Greenbough

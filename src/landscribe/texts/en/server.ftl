@@ -27,9 +27,15 @@ refused-nothing-here = There is nothing here.
 refused-failure = Something went wrong on the server.
 refused-limit = '{ $text }' is no limit: write { $known }; N/N is so many a second and so many at once.
 refused-database = '{ $scheme }' is no database here: it takes sqlite:///FILE or postgresql://….
+refused-newer-database = The database has version { $found } of its schema, and this program knows versions up to { $known }: use a newer program. Nothing was changed.
 refused-no-table = There is no table '{ $table }' here.
 refused-no-such-table = There is no such table here.
-refused-old-deal = It was dealt by rules { $found } of { $game }; these are { $rules }.
+refused-unreadable-game = This table plays '{ $game }', a game that this program does not know.
+refused-unreadable-old = This table is from the time before the rules had versions: the game can no longer be played.
+refused-unreadable-new = This table plays by version { $rules } of the rules, and this program knows versions up to { $known }: a newer program can play on.
+refused-unreadable-record = What was agreed at this table can no longer be read.
+refused-unreadable-log = What happened at this table can no longer be played back: { $reason }
+refused-unreadable-damaged = What happened at this table can no longer be played back.
 refused-not-one-seat = { $number } seats are yours: it takes exactly one.
 refused-no-token = This needs the token of a seat, as '{ $header }'.
 refused-token = This link is no seat at this table, or no longer.
@@ -58,3 +64,8 @@ refused-seat-taken = Seat { $seat } is not open: { $free } can be taken.
 refused-rematch-late = Someone else was first with the rematch: ask again.
 refused-rematch-seat = Someone else has taken your seat at the rematch.
 refused-step = There is no step { $step }: the game has { $steps }.
+
+## What is shown where the page itself is not there yet.
+
+server-unbuilt = The server runs, but its page is not built yet: run “make web” and load this again.
+server-api = What the server can do

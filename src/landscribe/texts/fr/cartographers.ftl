@@ -1,12 +1,12 @@
-cartographers-calendar = Saison : { $season } ({ $edicts })   temps { $time } sur { $length }
+cartographers-calendar = Saison : { $season } ({ $edicts })   Temps { $time } sur { $length }
 cartographers-ruins-pending = Ruine à recouvrir ensuite.
 cartographers-coins = Pièces : { $coins } sur { $track }
 cartographers-card = { $card }
-cartographers-explore = { $card } (temps { $time }) : { $terrains }
+cartographers-explore = { $card } (Temps { $time }) : { $terrains }
 cartographers-draw = Dessinez une forme de la carte.
 cartographers-pass = Passer : il n’y a rien à dessiner.
-cartographers-square-shape = Aucune de ces formes n’entre sur votre Carte : dessinez une seule case.
-cartographers-square-ruins = Aucune de ces formes ne peut recouvrir une Ruine chez vous : dessinez une seule case, où vous voulez.
+cartographers-square-shape = Aucune de ces formes n’entre sur votre Carte : dessinez un carré de 1x1.
+cartographers-square-ruins = Aucune de ces formes ne peut recouvrir une Ruine chez vous : dessinez un carré de 1x1, où vous voulez.
 cartographers-ambush = Dessinez le Monstre { $map }.
 cartographers-hero = Dessinez un Héros et choisissez où il attaque.
 cartographers-hero-text = Détruit tout Monstre attaqué, maintenant ou plus tard.
@@ -19,8 +19,8 @@ cartographers-scored = { $place } { $stars }
 cartographers-head-season = { "" }
 cartographers-head-first = { "" }
 cartographers-head-second = { "" }
-cartographers-head-coins = pièces
-cartographers-head-monsters = monstres
+cartographers-head-coins = Pièces
+cartographers-head-monsters = Monstres
 cartographers-head-sum = =
 cartographers-rating = Score final { $rating } : { $title }
 
@@ -33,11 +33,16 @@ ambush-zombie-plague-text = Après chaque saison, toute case vide à côté d’
 ambush-giant-troll-ravage-text = Après chaque saison, une case vide à côté du Troll géant est détruite.
 ambush-gorgon-gaze-text = Dès qu’elle est dessinée, une case à côté de la Gorgone est détruite, remplie ou non.
 
+hero-dobrik-of-lorkheim-text = les quatre voisines
+hero-wren-the-lioness-text = trois cases en ligne, à deux pas
+hero-freyla-the-true-text = les trois cases suivantes dans une direction
+hero-dal-of-jolev-text = les quatre cases aux coins
+
 cartographers-event-revealed = Carte révélée : { $card }.
 cartographers-event-ready = { $who } a choisi.
 cartographers-event-drawn = { $who } remplit { $spaces } : { $terrain }.
-cartographers-event-fallback-shape = Aucune forme n’entre { $map } : une seule case est dessinée.
-cartographers-event-fallback-ruins = Aucune forme ne peut recouvrir une Ruine { $map } : une seule case est dessinée.
+cartographers-event-fallback-shape = Aucune forme n’entre { $map } : un carré de 1x1 est dessiné.
+cartographers-event-fallback-ruins = Aucune forme ne peut recouvrir une Ruine { $map } : un carré de 1x1 est dessiné.
 cartographers-event-passed = { $who } n’a plus de case libre et passe.
 cartographers-event-ambushed = { $card } frappe { $map } en { $spaces }.
 cartographers-event-squeezed = { $card } n’entre pas { $map } : un Monstre isolé apparaît en { $spaces }.
@@ -57,8 +62,8 @@ cartographers-event-coins = { $who } gagne { $number ->
    *[other] { $number } Pièces
 }.
 cartographers-event-season = Fin de saison ({ $season }) : { $stars ->
-    [one] { $stars } Étoile
-   *[other] { $stars } Étoiles
+    [one] { $stars } Étoile de Réputation
+   *[other] { $stars } Étoiles de Réputation
 } pour { $who }.
 cartographers-event-over = L’année est terminée.
 

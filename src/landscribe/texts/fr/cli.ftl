@@ -31,30 +31,6 @@ cli-finished = { $number ->
    *[other] { $number } actions
 } de { $game }, partie terminée avec { $scores } points.
 
-## Mots que l’on peut écrire, en plus des mots anglais et des noms des terrains
-
-cli-typed-help = aide
-cli-typed-undo = reprendre
-cli-typed-save = copier
-cli-typed-quit = quitter
-cli-typed-pass = passer
-cli-typed-raid = embuscade
-cli-typed-destroy = détruire
-cli-typed-attacks = attaque
-cli-typed-take = prendre
-cli-typed-drop = défausser
-cli-typed-keep = garder
-cli-typed-place = poser
-cli-typed-trade = échanger
-cli-typed-complete = achever
-cli-typed-claim = marquer
-cli-typed-done = terminer
-cli-typed-cat = chat
-cli-typed-snake = serpent
-cli-typed-bird = oiseau
-cli-typed-human = humain
-cli-typed-scarab = scarabée
-
 ## À quoi servent les commandes
 
 cli-about = Landscribe joue aux jeux où l’on remplit une carte de formes.
@@ -67,6 +43,7 @@ cli-about-arena = faire concourir des robots et les classer
 cli-about-options = Les options du jeu suivent sous la forme --NOM VALEUR, par exemple --missions "Alignement d’arbres, Confins".
 cli-usage = utilisation :
 cli-usage-command = COMMANDE
+cli-usage-seed = GRAINE
 cli-usage-file = FICHIER
 cli-usage-game = JEU
 cli-usage-language = LANGUE
@@ -136,6 +113,7 @@ refused-os-eisdir = c’est un dossier
 refused-os-enotdir = ce n’est pas un dossier
 refused-os-enospc = le disque est plein
 refused-os-erofs = le disque est en lecture seule
+refused-os-einval = aucun fichier ne peut s’appeler ainsi
 refused-os-enametoolong = le nom est trop long
 refused-too-few = { $name } : { $number }, c’est trop peu : il faut 1 ou plus.
 refused-different-bots = --bots : « { $bots } », ce ne sont pas deux robots différents ou plus.
@@ -158,6 +136,11 @@ cli-serves = Landscribe est servi à l’adresse { $address }
 cli-play-here = Jouez ici :                         { $address }
 cli-play-there = Sur les téléphones autour de vous : { $address }
 cli-serve-end = Ctrl-C arrête tout ; chaque partie est conservée.
+native-worth = l’estimation des robots pour { $game }
+native-search = la recherche du meilleur robot de { $game }
+native-play = les parties au hasard de { $game }
+native-compiling = Compilation unique pour cet ordinateur : { $what } …
+native-compiled = { $seconds } s
 cli-interrupted = { $number ->
     [one] interrompu après { $number } partie
    *[other] interrompu après { $number } parties

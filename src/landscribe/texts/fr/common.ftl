@@ -25,4 +25,5 @@ wait-for-others = Attendez les autres joueurs.
 watching = Vous regardez la partie.
 totals = Total : { $scores }
 listed = { $first }, { $second }
+spaced = { $first } { $second }
 scored = { $name } : { $number }

@@ -29,10 +29,10 @@ explained-destroys = { $number ->
     [one] Un Monstre détruit
    *[other] { $number } Monstres détruits
 }
-explained-explore = Choisissez l’un des terrains et l’une des formes, pivotez-la et retournez-la à votre guise, et dessinez-la sur des cases vides. La carte prend { $time } au temps de la saison.
-explained-coin = La forme accompagnée d’une Pièce en rapporte une : une Étoile à la fin de cette saison et de chacune des suivantes.
+explained-explore = Choisissez l’un des terrains et l’une des formes, pivotez-la et retournez-la à votre guise, et dessinez-la sur des cases vides. Sa Valeur de Temps, { $time }, compte pour le Seuil de Temps de la saison.
+explained-coin = La forme accompagnée d’une Pièce en rapporte une : une Étoile de Réputation à la fin de cette saison et de chacune des suivantes.
 explained-ruins = La prochaine carte Exploration doit recouvrir une case Ruine vide. Si c’est impossible, on dessine une seule case, où l’on veut.
-explained-ambush = Chaque Carte passe au voisin { $way }, et vous dessinez ce Monstre là où il gêne le plus. En solitaire, il part du coin { $corner }, tel qu’il est imprimé, et longe le bord jusqu’à la première place où il tient. Chaque case vide à côté d’un Monstre coûte une Étoile, à chaque saison.
+explained-ambush = Chaque Carte passe au voisin { $way }, et vous dessinez ce Monstre là où il gêne le plus. En Mode Solo, il part du coin { $corner }, tel qu’il est imprimé, et longe le bord jusqu’à la première place où il tient. Chaque case vide à côté d’un Monstre coûte une Étoile, à chaque saison.
 explained-clockwise = dans le sens horaire
 explained-counterclockwise = dans le sens antihoraire
 explained-top-left = supérieur gauche
@@ -102,17 +102,17 @@ intro-mapmaker-on = La mission B récompense l’Eau à côté de Champs. Dessin
 intro-mapmaker-season = Le printemps est terminé. L’été évalue B et C, l’automne C et D, l’hiver D et A : chaque mission compte deux fois.
 
 intro-cartographers-map = Voici votre Carte. Chacun dessine sur la sienne. Les Montagnes sont remplies ; une Ruine est vide tant que rien n’y est dessiné.
-intro-cartographers-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile à chaque saison. Prenez l’autre forme, pour voir.
-intro-cartographers-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne une Étoile par case Forêt au bord.
-intro-cartographers-time = Chaque carte prend du temps. À 8, le printemps est terminé, et les deux Édits marqués, A et B, sont évalués.
+intro-cartographers-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile de Réputation à chaque saison. Prenez l’autre forme, pour voir.
+intro-cartographers-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne une Étoile de Réputation par case Forêt au bord.
+intro-cartographers-time = Chaque carte prend du Temps. À 8, le Seuil de Temps du printemps, la saison est terminée, et les deux Édits marqués, A et B, sont évalués.
 intro-cartographers-terrain = Cette carte vous laisse le choix : Village ou Champs. Choisissez, et dessinez.
 intro-cartographers-ruins = Une Ruine ! Cette carte doit recouvrir une des Ruines de votre Carte.
-intro-cartographers-ambush = Une Embuscade ! À plusieurs, un voisin dessine les Monstres chez vous ; en solitaire, ils arrivent par le bord. Chaque case vide à côté d’eux coûte une Étoile : remplissez-les.
+intro-cartographers-ambush = Une Embuscade ! À plusieurs, un voisin dessine les Monstres chez vous ; en Mode Solo, ils arrivent par le bord. Chaque case vide à côté d’eux coûte une Étoile : remplissez-les.
 intro-cartographers-on = À vous maintenant, jusqu’à la fin du printemps.
 intro-cartographers-season = Le printemps est terminé. L’été évalue B et C, l’automne C et D, l’hiver D et A : chaque Édit compte deux fois.
 
 intro-heroes-map = Voici votre Carte. Chacun dessine sur la sienne. Les Montagnes sont remplies ; ici, les Ruines sont des cases comme les autres.
-intro-heroes-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile à chaque saison. Prenez l’autre forme, pour voir.
+intro-heroes-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile de Réputation à chaque saison. Prenez l’autre forme, pour voir.
 intro-heroes-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne 4 Étoiles par ligne d’au moins trois cases Forêt.
 intro-heroes-ambush = Un Dragon ! Chaque case vide à côté d’un Monstre coûte une Étoile à chaque saison. Quand toutes ses cases sont enfermées ou détruites, le Dragon laisse trois Pièces.
 intro-heroes-hero = Et un Héros. Dessinez-le sur une case vide, et tournez-le pour que l’attaque touche le Dragon : ce qu’il attaque est détruit.

@@ -1,3 +1,8 @@
+kind-forest = Forêts
+kind-farm-water = Champs et Eau
+kind-village = Villages
+kind-spatial = Disposition de la Carte
+
 scoring-sentinel-wood = Sentinel Wood
 scoring-sentinel-wood-text = 1 par case Forêt au bord de la Carte.
 scoring-greenbough = Greenbough

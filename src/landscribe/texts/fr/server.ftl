@@ -39,9 +39,15 @@ refused-nothing-here = Il n’y a rien ici.
 refused-failure = Le serveur a rencontré un problème.
 refused-limit = « { $text } » n’est pas une limite : écrivez { $known } ; N/N dit combien par seconde et combien d’un coup.
 refused-database = « { $scheme } » n’est pas une base de données d’ici : il faut sqlite:///FICHIER ou postgresql://….
+refused-newer-database = La base de données est à la version { $found } de son schéma, et ce programme connaît les versions jusqu’à { $known } : utilisez un programme plus récent. Rien n’a été changé.
 refused-no-table = Il n’y a pas de table « { $table } » ici.
 refused-no-such-table = Cette table n’existe pas ici.
-refused-old-deal = La table a été créée selon les règles { $found } de { $game } ; celles d’ici sont les règles { $rules }.
+refused-unreadable-game = Cette table joue à « { $game } », un jeu que ce programme ne connaît pas.
+refused-unreadable-old = Cette table date du temps où les règles n’avaient pas encore de versions : la partie ne peut plus être jouée.
+refused-unreadable-new = Cette table suit la version { $rules } des règles, et ce programme connaît les versions jusqu’à { $known } : un programme plus récent peut continuer la partie.
+refused-unreadable-record = Ce qui a été convenu à cette table ne peut plus être lu.
+refused-unreadable-log = Ce qui s’est passé à cette table ne peut plus être rejoué : { $reason }
+refused-unreadable-damaged = Ce qui s’est passé à cette table ne peut plus être rejoué.
 refused-not-one-seat = { $number ->
     [one] { $number } place est à vous
    *[other] { $number } places sont à vous
@@ -73,3 +79,8 @@ refused-seat-taken = La place { $seat } n’est pas libre : on peut prendre { $
 refused-rematch-late = Quelqu’un d’autre a demandé la revanche d’abord : redemandez.
 refused-rematch-seat = Quelqu’un d’autre a pris votre place à la revanche.
 refused-step = Il n’y a pas d’étape { $step } : la partie en compte { $steps }.
+
+## What is shown where the page itself is not there yet.
+
+server-unbuilt = Le serveur tourne, mais sa page n’est pas encore construite : lancez « make web » et rechargez.
+server-api = Ce que le serveur sait faire

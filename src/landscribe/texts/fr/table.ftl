@@ -4,6 +4,6 @@ table-bot-takes = Le robot { $bot } joue désormais pour { $who }.
 table-bot-takes-seat = Le robot { $bot } joue désormais la place { $seat }.
 table-bot-leaves = Plus aucun robot ne joue pour { $who }.
 table-took-back = { $who } reprend sa dernière action.
-table-solo-ambush = L’hôte de la table laisse la règle solo placer une embuscade pour { $who }.
+table-solo-ambush = L’hôte de la table laisse la règle du Mode Solo placer une Embuscade pour { $who }.
 table-hint = { $who } demande un conseil.
 table-rematch = { $who } redistribue : la revanche est ouverte.

@@ -1,0 +1,85 @@
+"""What every request can reach: the tables, the limits, the settings; and who asks."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from landscribe.core.game import Seat
+from landscribe.server.bot_processes import BotProcesses
+from landscribe.server.database import Database
+from landscribe.server.limits import Buckets, Places
+from landscribe.server.settings import Settings
+from landscribe.table.live_table import LiveTable
+from landscribe.table.live_tables import LiveTables
+from landscribe.table.refusals import Refused
+
+
+@dataclass(frozen=True)
+class Context:
+    """One process's tables and limits, over its database and the processes in which its bots think."""
+
+    settings: Settings
+    database: Database
+    bots: BotProcesses
+    tables: LiveTables
+    places: Places
+    messages: Buckets  # of an address
+    creations: Buckets  # of tables, by an address
+
+    async def open(self) -> None:
+        """Opens the database, starts the bots' processes, and resumes what bots owe."""
+        await self.database.open()
+        self.bots.start()
+        if self.settings.is_warmed:
+            self.bots.warm_up()
+        self.tables.start()
+
+    async def close(self) -> None:
+        """Ends everything in order: tables, bots, and the database last."""
+        await self.tables.stop()
+        self.bots.stop()
+        await self.database.close()
+
+
+def context_with(settings: Settings) -> Context:
+    """What a new process has."""
+    limits = settings.limits
+    database, bots = Database(settings.database), BotProcesses(settings.thinkers)
+    return Context(
+        settings,
+        database,
+        bots,
+        LiveTables(database, bots, time.monotonic, asyncio.to_thread, settings.idle),
+        Places(limits.address_connections, limits.connections),
+        Buckets(limits.address_messages),
+        Buckets(limits.tables),
+    )
+
+
+def context_of(connection: HTTPConnection) -> Context:
+    """The context of this request."""
+    context = connection.app.state.context
+    assert isinstance(context, Context)
+    return context
+
+
+def seat_in(live: LiveTable, request: HTTPConnection) -> Seat | None:
+    """The seat whose token is in the Authorization header; None where there is none."""
+    token = bearer(request)
+    return None if token is None else live.seat_of(token)
+
+
+def token_in(request: HTTPConnection) -> str:
+    """The token in the Authorization header; Refused where there is none."""
+    token = bearer(request)
+    if token is None:
+        raise Refused("refused-no-token", header="Authorization: Bearer …")
+    return token
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token in the Authorization header, if there is one."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None

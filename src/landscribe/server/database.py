@@ -1,0 +1,192 @@
+"""Where tables are kept: SQLite or PostgreSQL, one log a table, every change in one transaction."""
+
+import asyncio
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from landscribe.core.game import Seat
+from landscribe.core.record import read_record
+from landscribe.server.engine import blocking_engine, engine_of, is_file
+from landscribe.server.schema import LOG, SEATS, TABLES
+from landscribe.server.upgrades import upgrade
+from landscribe.server.writer import Writer
+from landscribe.table.log import Entry
+from landscribe.table.store import Change, Conflict, ListedTable, Standing, StoredTable, together
+from landscribe.table.table_state import Chair, Deal
+
+Row: TypeAlias = dict[str, Any]
+LISTED = [TABLES.c[name] for name in ("id", "game", "rules", "options", "summary", "is_bot_due", "changed")]
+
+
+class Database:
+    """The store of a server."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = engine_of(url)
+        self._transactions = _Transactions(self._engine)
+        self._writer = Writer(self._transactions.write)
+
+    async def open(self) -> None:
+        """Upgrades the database where it is old, and begins to write; WrongValue where it is too new."""
+        await upgrade(self._engine)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Writes what waits, and lets go of the database."""
+        await self._writer.stop()
+        self._transactions.close()
+        await self._engine.dispose()
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is safe; Conflict where another process was first."""
+        try:
+            await self._writer.write(change)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
+
+    async def load(self, table: str) -> StoredTable | None:
+        """The table with this id, if there is one."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
+            if row is None:
+                return None
+            lines = await connection.execute(
+                sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)
+            )
+            log = tuple(Entry(line.kind, line.seat, line.text, line.by, line.message) for line in lines)
+            seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table))
+            hashes: dict[Seat, str | None] = {seat.seat: seat.token_hash for seat in seats}
+        return StoredTable(_listed(row, hashes), _deal(row), log)
+
+    async def list_tables(self, tables: list[str]) -> list[ListedTable]:
+        """Those of these tables that exist, the last changed first."""
+        found: dict[str, ListedTable] = {}
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                sa.select(*LISTED).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.changed.desc())
+            )
+            for row in rows:
+                found[row.id] = _listed(row, {})
+            for seat in await connection.execute(sa.select(SEATS).where(SEATS.c.table_id.in_(list(found)))):
+                found[seat.table_id].hashes[seat.seat] = seat.token_hash
+        return list(found.values())
+
+    async def bots_due(self) -> list[str]:
+        """The tables at which a bot owes an action."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.is_bot_due))
+            return [row.id for row in rows]
+
+
+class _Transactions:
+    """What writes: all changes given at once are one transaction.
+
+    SQLite has a thread that does a whole transaction, since waiting for each statement would cost more
+    than the statements.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._thread: ThreadPoolExecutor | None = None
+        if is_file(engine):
+            self._thread = ThreadPoolExecutor(1)
+            self._blocking = blocking_engine(engine)
+
+    async def write(self, changes: list[Change]) -> None:
+        """Returns when all of it is committed."""
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_execute, changes)
+
+    def _write(self, changes: list[Change]) -> None:
+        with self._blocking.begin() as connection:
+            _execute(connection, changes)
+
+    def close(self) -> None:
+        """Ends the thread."""
+        if self._thread is not None:
+            self._thread.shutdown()
+            self._blocking.dispose()
+
+
+def _execute(connection: sa.Connection, changes: list[Change]) -> None:
+    """All changes in the transaction of this connection, a statement for each kind of row."""
+    change, now = together(changes), time.time()
+    statements: tuple[tuple[sa.Executable, list[Row]], ...] = (
+        (sa.insert(TABLES), [_table_row(each.deal, each.standing, now) for each in change.tables]),
+        (
+            sa.insert(SEATS),
+            [
+                {"table_id": each.deal.table, "seat": seat, "token_hash": hashed}
+                for each in change.tables
+                for seat, hashed in each.hashes.items()
+            ],
+        ),
+        (
+            sa.insert(LOG),
+            [
+                {"table_id": each.table, "number": each.number, **each.entry._asdict(), "at": now}
+                for each in change.entries
+            ],
+        ),
+        (_SUMMARIZE, [{"of": each.table} | _standing_row(each.standing, now) for each in change.entries]),
+        (_REHASH, [{"of": each.table, "on": each.seat, "token_hash": each.hash} for each in change.hashes]),
+    )
+    for statement, rows in statements:
+        if rows:
+            connection.execute(statement, rows)
+
+
+_SUMMARIZE = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values({name: sa.bindparam(name) for name in ("summary", "is_bot_due", "changed")})
+)
+_REHASH = (
+    sa.update(SEATS)
+    .where(SEATS.c.table_id == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("on"))
+    .values(token_hash=sa.bindparam("token_hash"))
+)
+
+
+def _table_row(deal: Deal, standing: Standing, now: float) -> Row:
+    return {
+        "id": deal.table,
+        "game": deal.record.game,
+        "rules": deal.record.rules,
+        "options": json.dumps(deal.record.options),
+        "record": deal.record.to_json(),
+        "nonce": deal.nonce,
+        "is_seed_chosen": deal.is_seed_chosen,
+        "chairs": json.dumps(deal.chairs),
+        "owner": deal.owner,
+        **_standing_row(standing, now),
+    }
+
+
+def _standing_row(standing: Standing, now: float) -> Row:
+    *what, is_bot_due = standing
+    return {"summary": json.dumps(what), "is_bot_due": is_bot_due, "changed": now}
+
+
+def _listed(row: sa.Row[Any], hashes: dict[Seat, str | None]) -> ListedTable:
+    names, due, is_over = json.loads(row.summary)
+    standing = Standing(tuple(names), tuple(due), is_over, row.is_bot_due)
+    return ListedTable(row.id, row.game, row.rules, json.loads(row.options), standing, row.changed, hashes)
+
+
+def _deal(row: sa.Row[Any]) -> Deal | None:
+    try:
+        record = read_record(row.record)
+        chairs = tuple(Chair(*chair) for chair in json.loads(row.chairs))
+    except (TypeError, ValueError):
+        return None
+    return Deal(row.id, record, row.nonce, row.is_seed_chosen, chairs, row.owner)

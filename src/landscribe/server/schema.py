@@ -1,0 +1,41 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+import sqlalchemy as sa
+
+META = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # that the record pins; 0 before they had versions
+    sa.Column("options", sa.Text, nullable=False),  # as JSON
+    sa.Column("record", sa.Text, nullable=False),  # without actions, as JSON
+    sa.Column("nonce", sa.String(64), nullable=False),
+    sa.Column("is_seed_chosen", sa.Boolean, nullable=False),
+    sa.Column("chairs", sa.Text, nullable=False),  # as dealt, as JSON
+    sa.Column("owner", sa.Integer, nullable=False),  # as dealt
+    sa.Column("summary", sa.Text, nullable=False),  # how it stands, as JSON
+    sa.Column("is_bot_due", sa.Boolean, nullable=False, index=True),
+    sa.Column("changed", sa.Float, nullable=False),  # seconds since 1970
+)
+LOG = sa.Table(
+    "log",
+    META,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("by", sa.String(64)),
+    sa.Column("message", sa.String(80)),
+    sa.Column("at", sa.Float, nullable=False),
+)
+SEATS = sa.Table(
+    "seats",
+    META,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("token_hash", sa.String(64)),
+)

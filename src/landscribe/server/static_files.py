@@ -1,0 +1,76 @@
+"""The files of the built client, compressed and cached."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+
+from landscribe.core.note import note
+from landscribe.table.refusals import LANGUAGE, sentence
+
+STATIC_FILES = APIRouter(include_in_schema=False)
+STATIC = Path(__file__).parent / "static"
+YEAR = 365 * 24 * 3600
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+
+class File(NamedTuple):
+    """A file of the client, ready to be sent."""
+
+    content: bytes
+    packed: bytes | None
+    media_type: str
+    tag: str
+
+
+@lru_cache(maxsize=256)
+def _file(path: Path, changed: int) -> File:
+    del changed  # only part of the key
+    content = path.read_bytes()
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(content, 9, mtime=0) if media_type.startswith(COMPRESSIBLE) else None
+    return File(content, packed, media_type, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
+
+
+def _path_of(path: str) -> Path | None:
+    """The file at this path of the client, and nothing outside of it."""
+    file = (STATIC / path.lstrip("/")).resolve()
+    return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+
+
+@STATIC_FILES.get("/{path:path}")
+async def static_file(path: str, request: Request) -> Response:
+    """A file of the client; every path without one is the client's own business, so the client is sent."""
+    file = _path_of(path) if path else None
+    if file is None and (path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]):
+        return Response(sentence(note("refused-nothing-here")), 404, media_type="text/plain")
+    file = file or _path_of("index.html")
+    if file is None:
+        return HTMLResponse(_unbuilt())
+    content, packed, media_type, tag = _file(file, file.stat().st_mtime_ns)
+    lasts = "assets" in file.relative_to(STATIC.resolve()).parts
+    headers = {
+        "etag": tag,
+        "cache-control": f"public, max-age={YEAR}, immutable" if lasts else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type=media_type)
+    return Response(content, headers=headers, media_type=media_type)
+
+
+def _unbuilt() -> str:
+    """The page that is shown where there is no client yet."""
+    unbuilt, api = escape(sentence(note("server-unbuilt"))), escape(sentence(note("server-api")))
+    return (
+        f'<!doctype html><html lang="{LANGUAGE.get()}"><meta charset="utf-8"><title>Landscribe</title>'
+        f'<h1>Landscribe</h1><p>{unbuilt}</p><p><a href="/api/docs">{api}</a></p></html>'
+    )

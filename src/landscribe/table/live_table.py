@@ -1,0 +1,222 @@
+"""A table in memory: its state, who looks at it, and the bots that play at it."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Generator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+from landscribe.core.game import Seat
+from landscribe.core.note import Refusal
+from landscribe.table import wire
+from landscribe.table.bot_pool import BotPool
+from landscribe.table.credentials import is_token, thinking_seed
+from landscribe.table.log import Entry, Proposal
+from landscribe.table.outbox import CloseCode, Outbox
+from landscribe.table.refusals import Refused
+from landscribe.table.serialize import table_for
+from landscribe.table.store import Change, Conflict, Store, appending, together
+from landscribe.table.table_state import TableState, entered
+from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
+from landscribe.table.views import Views
+
+LOG = logging.getLogger("landscribe")
+RETRY = 5.0  # seconds until a bot tries again after the store failed
+
+Propose: TypeAlias = Callable[[Views], Proposal]
+"""Makes the next entry from the table as it is; Refused where there can be none."""
+
+
+class LiveTable:
+    """Changes come one after the other: each is checked, written, and only then sent to all."""
+
+    def __init__(
+        self, table: TableState, hashes: dict[Seat, str | None], store: Store, bots: BotPool
+    ) -> None:
+        self.views = Views(table)
+        self.hashes = hashes
+        self.users = 0
+        self.last_used = 0.0  # by the clock of who counts its users
+        self._store = store
+        self._bots = bots
+        self._outboxes: set[Outbox] = set()
+        self._lock = asyncio.Lock()
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    @property
+    def table(self) -> TableState:
+        """The table as it is."""
+        return self.views.table
+
+    # Who is here
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.users or self._outboxes or self._thinking or self._lock.locked())
+
+    @property
+    def viewers(self) -> int:
+        """How many look at it."""
+        return len(self._outboxes)
+
+    def seat_of(self, token: str) -> Seat:
+        """Whose token this is; Refused where it is nobody's."""
+        seats = [seat for seat, hashed in self.hashes.items() if is_token(token, hashed)]
+        if not seats:
+            raise Refused("refused-token")
+        return seats[0]
+
+    @contextmanager
+    def watched_through(self, outbox: Outbox) -> Generator[None]:
+        """While someone is connected; the others see who is here."""
+        here = self._here()
+        self._outboxes.add(outbox)
+        if self._here() != here:
+            self.send_all(but=outbox)
+        try:
+            yield
+        finally:
+            here = self._here()
+            self._outboxes.discard(outbox)
+            if self._here() != here:
+                self.send_all()
+
+    def _here(self) -> frozenset[Seat]:
+        return frozenset(outbox.seat for outbox in self._outboxes if outbox.seat is not None)
+
+    def seen_by(self, seat: Seat | None, answers: str | None = None) -> wire.Table:
+        """The table as it is, for one who looks."""
+        return table_for(self.views, seat, self._here(), answers)
+
+    def send_all(self, but: Outbox | None = None) -> None:
+        """Sends everyone the table as they may see it."""
+        texts: dict[Seat | None, str] = {}
+        for outbox in self._outboxes - {but}:
+            if outbox.seat not in texts:
+                texts[outbox.seat] = self.seen_by(outbox.seat).model_dump_json()
+            outbox.put_text(texts[outbox.seat], True)
+
+    def unseat(self, seat: Seat) -> None:
+        """Makes those who sat here people who watch."""
+        for outbox in self._outboxes:
+            if outbox.seat == seat:
+                outbox.seat = None
+
+    def close_all(self, code: CloseCode = CloseCode.BYE) -> None:
+        """Ends every connection."""
+        for outbox in self._outboxes:
+            outbox.close(code)
+
+    # Changes
+
+    async def enter(
+        self,
+        propose: Propose,
+        sender: Outbox | None = None,
+        also: Callable[[TableState], Change] | None = None,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """One more entry: made from the table as it is, written with what else changes, then sent to all.
+
+        Runs to its end even when whoever asked is gone: what was written is also what is known here.
+        """
+        await asyncio.shield(asyncio.ensure_future(self._enter(propose, sender, also, then)))
+
+    async def _enter(
+        self,
+        propose: Propose,
+        sender: Outbox | None,
+        also: Callable[[TableState], Change] | None,
+        then: Callable[[], None] | None,
+    ) -> None:
+        async with self._lock:
+            entry, action = propose(self.views)
+            table = entered(self.table, entry, action)
+            change = appending(table, entry)
+            await self._write(change if also is None else together([change, also(table)]))
+            self.views = Views(table)
+            if then is not None:
+                then()
+            self.send_all(but=sender)
+        self.wake_bots()
+
+    async def _write(self, change: Change) -> None:
+        ident = self.table.deal.table
+        try:
+            await self._store.write(change)
+        except Conflict:
+            await self._look_again(ident)
+            raise Refused("refused-conflict") from None
+        except Exception:
+            LOG.exception("table %s could not be written", ident)
+            raise Refused("refused-not-kept") from None
+
+    async def _look_again(self, ident: str) -> None:
+        """What another process has written; where this program cannot read it, everyone is sent away."""
+        stored = await self._store.load(ident)
+        assert stored is not None
+        try:
+            self.views, self.hashes = Views(state_of(stored)), stored.listed.hashes
+        except Unreadable as error:
+            for outbox in self._outboxes:
+                outbox.put(unreadable_table(error))
+            self.close_all(CloseCode.UNREADABLE)
+            raise
+        self.send_all()
+
+    async def change_hash(self, seat: Seat, hashed: str | None, change: Change) -> None:
+        """A seat's new token, without an entry in the log."""
+        async with self._lock:
+            await self._write(change)
+            self.hashes[seat] = hashed
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Lets every bot that owes an action think."""
+        for seat in self.table.bots_due():
+            if seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
+
+    async def _play_bot(self, seat: Seat) -> None:
+        try:
+            while seat in self.table.bots_due():
+                bot = self.table.chairs[seat].bot
+                assert bot is not None
+                turn, text = self.table.turn, await self.bot_choice(seat, bot)
+                try:
+                    await self.enter(_bot_acts(seat, bot, turn, text))
+                except Refusal as refusal:
+                    if _is_due(self.table, seat, bot, turn):
+                        LOG.warning("bot %s at %s: %s", bot, self.table.deal.table, refusal)
+                        await asyncio.sleep(RETRY)
+        finally:
+            del self._thinking[seat]
+
+    async def bot_choice(self, seat: Seat, bot: str) -> str:
+        """What a bot would do in this seat."""
+        table = self.table
+        number = sum(played.seat == seat for played in table.before + table.since)
+        seed = thinking_seed(table.deal.nonce, seat, number)
+        return await self._bots.choose(table.game.name, bot, self.views.of(seat), seed)
+
+    async def close(self) -> None:
+        """Sends the bots home."""
+        tasks: Collection[asyncio.Task[None]] = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_due(table: TableState, seat: Seat, bot: str, turn: int) -> bool:
+    return seat in table.due and table.chairs[seat].bot == bot and table.turn == turn
+
+
+def _bot_acts(seat: Seat, bot: str, turn: int, text: str) -> Propose:
+    def propose(views: Views) -> Proposal:
+        if not _is_due(views.table, seat, bot, turn):
+            raise Refused("refused-bot-late")
+        return Proposal(Entry("act", seat, text, by=bot))
+
+    return propose

@@ -1,0 +1,140 @@
+"""All tables: loaded when somebody wants one, evicted when nobody does, and resumed after a crash."""
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+from landscribe.core.game import Seat
+from landscribe.core.note import Note, Unknown
+from landscribe.table.bot_pool import BotPool
+from landscribe.table.live_table import LiveTable
+from landscribe.table.store import Change, ListedTable, Store, creating, together
+from landscribe.table.table_state import TableState
+from landscribe.table.unreadable import Unreadable, state_of, why_unreadable
+
+LOG = logging.getLogger("landscribe")
+
+Clock: TypeAlias = Callable[[], float]
+"""Seconds since some moment in the past; never set back."""
+Aside: TypeAlias = Callable[[Callable[[], TableState]], Awaitable[TableState]]
+"""Does what takes long without holding up the others: in a thread, where there are threads."""
+
+
+class NoTable(Unknown):
+    """There is no table with this id."""
+
+
+class LiveTables:
+    """The tables in memory, over those in the store; one that is idle for so many seconds is evicted."""
+
+    def __init__(self, store: Store, bots: BotPool, clock: Clock, aside: Aside, idle: float) -> None:
+        self.store = store
+        self._bots = bots
+        self._clock = clock
+        self._aside = aside
+        self._idle = idle
+        self._tables: dict[str, LiveTable] = {}
+        self._unreadable: dict[str, Note] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Resumes what bots owe, and begins to evict what is idle."""
+        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        """Ends what bots do and every connection."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self._tables.values():
+            live.close_all()
+            await live.close()
+
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    @property
+    def viewers(self) -> int:
+        """How many look at a table."""
+        return sum(live.viewers for live in self._tables.values())
+
+    @asynccontextmanager
+    async def use(self, ident: str) -> AsyncGenerator[LiveTable]:
+        """The table with this id, in memory as long as it is used; NoTable where there is none."""
+        live = self._tables.get(ident) or await self._wait_for(ident)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            live.last_used = self._clock()
+
+    async def _wait_for(self, ident: str) -> LiveTable:
+        if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", ident):
+            raise NoTable("refused-no-such-table")
+        if ident not in self._loading:
+            self._loading[ident] = asyncio.create_task(self._load(ident))
+        return await asyncio.shield(self._loading[ident])
+
+    async def _load(self, ident: str) -> LiveTable:
+        try:
+            stored = await self.store.load(ident)
+            if stored is None:
+                raise NoTable("refused-no-table", table=ident)
+            try:
+                table = await self._aside(lambda: state_of(stored))
+            except Unreadable as error:
+                self._unreadable[ident] = error.note
+                raise
+            return self._admit(table, stored.listed.hashes)
+        finally:
+            del self._loading[ident]
+
+    async def create(
+        self, table: TableState, hashes: dict[Seat, str | None], also: Change | None = None
+    ) -> None:
+        """A new table, written before anyone hears of it; with it what else changes."""
+        change = creating(table, hashes)
+        await self.store.write(change if also is None else together([change, also]))
+        self.admit(table, hashes)
+
+    def admit(self, table: TableState, hashes: dict[Seat, str | None]) -> None:
+        """A new table that was written just now."""
+        self._admit(table, hashes)
+
+    def _admit(self, table: TableState, hashes: dict[Seat, str | None]) -> LiveTable:
+        live = LiveTable(table, hashes, self.store, self._bots)
+        live.last_used = self._clock()
+        self._tables[table.deal.table] = live
+        live.wake_bots()
+        return live
+
+    def why_unreadable(self, listed: ListedTable) -> Note | None:
+        """Why a table cannot be read, where that shows in the list or was found out when it was tried."""
+        return why_unreadable(listed) or self._unreadable.get(listed.table)
+
+    async def _resume(self) -> None:
+        """Loads the tables at which bots owe an action, one after the other."""
+        for ident in await self.store.bots_due():
+            try:
+                async with self.use(ident):
+                    pass
+            except Unreadable as error:
+                LOG.warning("table %s cannot be resumed: %s", ident, error)
+            except Exception:
+                LOG.exception("table %s could not be resumed", ident)
+
+    async def _sweep(self) -> None:
+        """Evicts what has been idle for long."""
+        while True:
+            await asyncio.sleep(min(self._idle / 4, 30))
+            before = self._clock() - self._idle
+            for ident, live in list(self._tables.items()):
+                if live.is_idle and live.last_used < before:
+                    del self._tables[ident]

@@ -1,0 +1,162 @@
+"""Answers to what a viewer says: each message is checked against the table as it is now."""
+
+import logging
+from typing import TypeAlias, assert_never
+
+from pydantic import TypeAdapter, ValidationError
+
+from landscribe.bots import bots_of
+from landscribe.core.game import Seat
+from landscribe.core.note import Refusal, note
+from landscribe.table import wire
+from landscribe.table.live_table import LiveTable, Propose
+from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
+from landscribe.table.outbox import Outbox
+from landscribe.table.refusals import Malformed, Refused, complaint, refusal
+from landscribe.table.serialize import preview_of
+from landscribe.table.table_state import TableState
+from landscribe.table.views import Views
+
+LOG = logging.getLogger("landscribe")
+CLIENT_MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
+
+Answers: TypeAlias = tuple[wire.ServerMessage, ...]
+Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush
+Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Ping
+
+
+def message_from(text: str | bytes) -> wire.ClientMessage:
+    """The message written here; Malformed where it is none."""
+    try:
+        return CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        errors = error.errors(include_input=False, include_url=False)
+        raise Malformed("refused-message", reason=complaint(errors[0])) from None
+
+
+async def answers_to(
+    live: LiveTable, seat: Seat | None, message: wire.ClientMessage, sender: Outbox | None = None
+) -> Answers:
+    """What the sender is answered; all others hear of changes by themselves.
+
+    Where the program itself fails, that is said and logged, and nothing changes.
+    """
+    try:
+        return await _answers_or_refusal(live, seat, message, sender)
+    except Exception:
+        LOG.exception("a message of the kind '%s' failed", message.type)
+        answers = None if isinstance(message, wire.Hello) else message.id
+        return (refusal(answers, note("refused-failure")),)
+
+
+async def _answers_or_refusal(
+    live: LiveTable, seat: Seat | None, message: wire.ClientMessage, sender: Outbox | None
+) -> Answers:
+    if isinstance(message, wire.Hello):
+        return (live.seen_by(seat),)
+    try:
+        return await _answers(live, seat, message, sender)
+    except Refusal as error:
+        return refusal(message.id, error.note), live.seen_by(seat)
+
+
+async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: Outbox | None) -> Answers:
+    if isinstance(message, wire.Ping):
+        return (wire.Pong(answers=message.id),)
+    if seat is None:
+        raise Refused("refused-watching")
+    if message_key(seat, message.id) in live.table.accepted:
+        return (live.seen_by(seat, message.id),)
+    match message:
+        case wire.Preview():
+            _refuse_stale(live.table, message.turn)
+            return (preview_of(live.views, seat, message.action, message.id),)
+        case wire.Hint():
+            return await _hint(live, seat, message, sender)
+        case wire.Act() | wire.TakeBack() | wire.Replace() | wire.SoloAmbush():
+            await live.enter(_entry_of(seat, message), sender)
+            return (live.seen_by(seat, message.id),)
+        case _:
+            assert_never(message)
+
+
+def _entry_of(seat: Seat, message: Entering) -> Propose:
+    def propose(views: Views) -> Proposal:
+        match message:
+            case wire.Act():
+                return _action(views, seat, message)
+            case wire.TakeBack():
+                _refuse_stale(views.table, message.turn)
+                _refuse_bot(views.table, seat)
+                return Proposal(Entry("take_back", seat, message=message_key(seat, message.id)))
+            case wire.Replace():
+                return _replacement(views.table, seat, message)
+            case wire.SoloAmbush():
+                return _solo_ambush(views, seat, message)
+            case _:
+                assert_never(message)
+
+    return propose
+
+
+def _refuse_stale(table: TableState, turn: int) -> None:
+    if turn != table.turn:
+        raise Refused("refused-too-late")
+
+
+def _refuse_bot(table: TableState, seat: Seat) -> None:
+    bot = table.chairs[seat].bot
+    if bot is not None:
+        raise Refused("refused-bot-plays", bot=bot)
+
+
+def _action(views: Views, seat: Seat, message: wire.Act) -> Proposal:
+    _refuse_stale(views.table, message.turn)
+    _refuse_bot(views.table, seat)
+    action = views.table.game.read(message.action, views.of(seat))
+    return Proposal(Entry("act", seat, str(action), message=message_key(seat, message.id)), action)
+
+
+def _replacement(table: TableState, seat: Seat, message: wire.Replace) -> Proposal:
+    """A bot takes a seat or leaves it: the owner decides, and for their own seat everyone."""
+    if table.is_over:
+        raise Refused("refused-over-replace")
+    if message.seat not in range(len(table.chairs)):
+        raise Refused("refused-no-seat", seat=message.seat + 1, seats=len(table.chairs))
+    if seat != table.owner and (seat != message.seat or message.bot is not None):
+        raise Refused("refused-owner")
+    bots = bots_of(table.game.name)
+    if message.bot is not None and message.bot not in bots:
+        raise Refused("refused-bot-here", name=message.bot, known=", ".join(bots))
+    if message.bot == table.chairs[message.seat].bot:
+        raise Refused("refused-same")
+    key = message_key(seat, message.id)
+    return Proposal(Entry("replace", message.seat, message.bot or "", message=key))
+
+
+def _solo_ambush(views: Views, seat: Seat, message: wire.SoloAmbush) -> Proposal:
+    _refuse_stale(views.table, message.turn)
+    if seat != views.table.owner:
+        raise Refused("refused-owner")
+    if message.seat not in views.table.due:
+        raise Refused("refused-owes-nothing", seat=message.seat + 1)
+    action = views.stand_in(message.seat)
+    if action is None:
+        raise Refused("refused-no-stand-in")
+    key = message_key(seat, message.id)
+    return Proposal(Entry("act", message.seat, str(action), by=SOLO_AMBUSH, message=key), action)
+
+
+async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox | None) -> Answers:
+    """What the strongest bot would do, once it is remembered that it was asked."""
+
+    def propose(views: Views) -> Proposal:
+        _refuse_stale(views.table, message.turn)
+        if seat not in views.table.due:
+            raise Refused("refused-hint")
+        return Proposal(Entry("hint", seat, message=message_key(seat, message.id)))
+
+    await live.enter(propose, sender)
+    action = await live.bot_choice(seat, list(bots_of(live.table.game.name))[-1])
+    _refuse_stale(live.table, message.turn)
+    return wire.Hinted(answers=message.id, action=action), live.seen_by(seat, message.id)

@@ -1,0 +1,39 @@
+"""The past of a table whose game is over: what was done, step by step."""
+
+from landscribe.core.game import Seat
+from landscribe.core.record import replayed
+from landscribe.table import wire
+from landscribe.table.refusals import Hidden, Refused
+from landscribe.table.serialize import players_of
+from landscribe.table.table_state import TableState
+
+
+def refuse_running(table: TableState) -> None:
+    """Raises Hidden while the game goes on."""
+    if not table.is_over:
+        raise Hidden("refused-past")
+
+
+def steps_of(table: TableState) -> wire.Replay:
+    """What was done at a table, once the game is over."""
+    refuse_running(table)
+    return wire.Replay(
+        table=table.deal.table,
+        game=table.game.name,
+        options=table.deal.record.options,
+        players=players_of(table, here=()),
+        steps=tuple(wire.Step(seat=p.seat, action=p.text, by=p.by) for p in table.before),
+    )
+
+
+def page_after(table: TableState, step: int, seat: Seat | None) -> wire.Replayed:
+    """The page after so many steps of a game that is over, of a seat or of someone who watches."""
+    refuse_running(table)
+    if not 0 <= step <= len(table.before):
+        raise Refused("refused-step", step=str(step), steps=len(table.before))
+    if seat is not None and not 0 <= seat < len(table.chairs):
+        raise Refused("refused-no-seat", seat=seat + 1, seats=len(table.chairs))
+    game, record = table.game, table.record
+    *_, state = replayed(game, record._replace(actions=record.actions[:step]))
+    view = game.view(state, seat)
+    return wire.Replayed(step=step, page=game.page(view), news=tuple(game.told(event) for event in view.news))

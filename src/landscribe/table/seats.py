@@ -1,0 +1,101 @@
+"""Seats that change hands: tables are created, joined, left, and dealt again for the same people."""
+
+from landscribe.core.game import Seat
+from landscribe.table import wire
+from landscribe.table.credentials import hashed, is_token, new_token, rematch_token
+from landscribe.table.live_table import LiveTable
+from landscribe.table.live_tables import LiveTables
+from landscribe.table.log import Entry, Proposal
+from landscribe.table.new_tables import rematch_of
+from landscribe.table.person import Person
+from landscribe.table.refusals import Refused
+from landscribe.table.store import creating, rehashing
+from landscribe.table.table_state import TableState, first_state
+from landscribe.table.views import Views
+
+
+async def create_table(tables: LiveTables, table: TableState) -> wire.Seated:
+    """A new table that nothing happened at yet; whoever creates it owns it."""
+    seat, token = table.deal.owner, new_token()
+    await tables.create(table, {**_no_hashes(table), seat: hashed(token)})
+    return wire.Seated(table=table.deal.table, seat=seat, token=token)
+
+
+async def join_table(live: LiveTable, wanted: wire.JoinTable) -> wire.Seated:
+    """Takes an open seat, the first one where none is named."""
+    token, seats, ident = new_token(), list[Seat](), live.table.deal.table
+
+    def propose(views: Views) -> Proposal:
+        seat = _free_seat(views.table, wanted.seat)
+        seats.append(seat)
+        return Proposal(Entry("join", seat, str(Person(wanted.name, wanted.title, wanted.crest))))
+
+    await live.enter(
+        propose,
+        also=lambda _: rehashing(ident, seats[-1], hashed(token)),
+        then=lambda: live.hashes.update({seats[-1]: hashed(token)}),
+    )
+    return wire.Seated(table=ident, seat=seats[-1], token=token)
+
+
+def _free_seat(table: TableState, wanted: Seat | None) -> Seat:
+    if table.is_over:
+        raise Refused("refused-over-join")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_open]
+    if not free:
+        raise Refused("refused-full-table")
+    seat = free[0] if wanted is None else wanted
+    if seat not in free:
+        numbers = ", ".join(str(number + 1) for number in free)
+        raise Refused("refused-seat-taken", seat=seat + 1, free=numbers)
+    return seat
+
+
+async def leave_table(live: LiveTable, seat: Seat) -> None:
+    """Gives up a seat; someone else may take it."""
+
+    def gone() -> None:
+        live.hashes[seat] = None
+        live.unseat(seat)
+
+    await live.enter(
+        lambda _: Proposal(Entry("leave", seat)),
+        also=lambda table: rehashing(table.deal.table, seat, None),
+        then=gone,
+    )
+
+
+async def rematch(tables: LiveTables, live: LiveTable, token: str) -> wire.Seated:
+    """The same seat at the table of the rematch, which the first who asks brings into being."""
+    seat = live.seat_of(token)
+    if not live.table.is_over:
+        raise Refused("refused-not-over")
+    if live.table.rematch is None:
+        await _deal_rematch(tables, live, seat)
+    ident = live.table.rematch
+    assert ident is not None
+    token = rematch_token(token, ident)
+    async with tables.use(ident) as again:
+        if again.hashes[seat] is None and again.table.chairs[seat].is_taken:
+            await again.change_hash(seat, hashed(token), rehashing(ident, seat, hashed(token)))
+        if not is_token(token, again.hashes[seat]):
+            raise Refused("refused-rematch-seat")
+    return wire.Seated(table=ident, seat=seat, token=token)
+
+
+async def _deal_rematch(tables: LiveTables, live: LiveTable, seat: Seat) -> None:
+    again = first_state(rematch_of(live.table, seat))
+    hashes = _no_hashes(again)
+
+    def propose(views: Views) -> Proposal:
+        if views.table.rematch is not None:
+            raise Refused("refused-rematch-late")
+        return Proposal(Entry("rematch", seat, again.deal.table))
+
+    await live.enter(
+        propose, also=lambda _: creating(again, hashes), then=lambda: tables.admit(again, hashes)
+    )
+
+
+def _no_hashes(table: TableState) -> dict[Seat, str | None]:
+    return dict.fromkeys(range(len(table.chairs)))

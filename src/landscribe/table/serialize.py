@@ -1,0 +1,131 @@
+"""Tables and games as they cross the wire: what is offered, and a table as one viewer may see it."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from landscribe.bots import bots_of
+from landscribe.core.game import AnyGame, Seat
+from landscribe.core.note import Note, note
+from landscribe.core.options import written_value
+from landscribe.core.page import Page
+from landscribe.games import GAMES
+from landscribe.table import wire
+from landscribe.table.credentials import commitment
+from landscribe.table.store import ListedTable
+from landscribe.table.table_state import Chair, TableState
+from landscribe.table.views import Views
+
+
+def games_offered() -> tuple[wire.GameInfo, ...]:
+    """Every game with its options and bots."""
+    return tuple(_info_of(game) for game in GAMES.values())
+
+
+def _info_of(game: AnyGame) -> wire.GameInfo:
+    usual = game.options({})
+    options = (
+        wire.OptionInfo(
+            name=option.name,
+            kind=option.kind,
+            values=option.values,
+            kinds=option.kinds,
+            presets=option.presets,
+            default=written_value(getattr(usual, option.name.replace("-", "_"))),
+        )
+        for option in game.offered()
+    )
+    return wire.GameInfo(
+        name=game.name,
+        fewest_seats=game.seats[0],
+        most_seats=min(game.seats[-1], wire.MOST_SEATS),
+        options=tuple(options),
+        bots=tuple(bots_of(game.name)),
+    )
+
+
+def table_for(
+    views: Views, seat: Seat | None, here: Collection[Seat], answers: str | None = None
+) -> wire.Table:
+    """The table as a seat may see it, or someone who watches; built from the view, never from the state."""
+    table, view = views.table, views.of(seat)
+    game, deal, outcome = table.game, table.deal, table.game.outcome(table.state)
+    news = tuple(game.told(event) for event in view.news) if table.is_game_heard else ()
+    is_owner = seat is not None and seat == table.owner
+    return wire.Table(
+        table=deal.table,
+        game=game.name,
+        options=deal.record.options,
+        version=table.version,
+        turn=view.turn,
+        seat=seat,
+        is_owner=is_owner,
+        players=players_of(table, here),
+        page=_watched(game.page(view)) if seat is None and outcome is None else game.page(view),
+        news=table.notices + news,
+        can_take_back=table.can_take_back(seat),
+        is_over=outcome is not None,
+        winners=tuple(sorted(outcome.winners)) if outcome else (),
+        commitment=commitment(deal.seed, deal.nonce),
+        seed=deal.seed if outcome else None,
+        nonce=deal.nonce if outcome else None,
+        is_seed_chosen=deal.is_seed_chosen,
+        stand_ins=views.stand_ins() if is_owner else (),
+        rematch=table.rematch,
+        answers=answers,
+    )
+
+
+def _watched(page: Page) -> Page:
+    """The page of someone who has no seat, even where a game has but one: nothing is asked of them."""
+    return replace(page, seat=None, prompt=note("watching"), placings=(), choices=())
+
+
+def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, ...]:
+    """Who sits where."""
+    due = table.due
+    return tuple(
+        wire.Player(
+            seat=seat,
+            name=chair.name,
+            kind=_kind(chair),
+            bot=chair.bot,
+            is_here=chair.bot is not None or seat in here,
+            is_due=seat in due,
+            hints=chair.hints,
+            title=chair.title,
+            crest=chair.crest,
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def _kind(chair: Chair) -> Any:
+    if chair.bot is not None:
+        return "bot"
+    return "human" if chair.is_taken else "open"
+
+
+def preview_of(views: Views, seat: Seat, text: str, answers: str) -> wire.Previewed:
+    """What an action would do to the goals and boards, as far as the seat may know."""
+    game, view = views.table.game, views.of(seat)
+    action = game.read(text, view)
+    game.play(views.table.state, seat, action)
+    page = game.page(game.ahead(view, action))
+    letters = tuple(chart.letters for chart in page.charts)
+    return wire.Previewed(answers=answers, goals=page.goals, letters=letters, trays=page.charts[seat].trays)
+
+
+def my_table(listed: ListedTable, seat: Seat, why: Note | None) -> wire.MyTable:
+    """A table of someone who sits in this seat, as a list shows it, and why it cannot be read, if so."""
+    return wire.MyTable(
+        table=listed.table,
+        game=listed.game,
+        options=listed.options,
+        seat=seat,
+        names=listed.standing.names,
+        is_due=why is None and seat in listed.standing.due,
+        is_over=listed.standing.is_over,
+        since=int(listed.changed),
+        note=why,
+    )

@@ -1,0 +1,120 @@
+"""Where tables are kept, as a table sees it: what is written and read, whatever keeps it."""
+
+from itertools import chain
+from typing import NamedTuple, Protocol
+
+from landscribe.core.game import Seat
+from landscribe.table.log import Entry
+from landscribe.table.table_state import Deal, TableState
+
+
+class Conflict(Exception):
+    """Another process has written this entry of the log first."""
+
+
+class Standing(NamedTuple):
+    """How a table stands, readable without replaying it."""
+
+    names: tuple[str, ...]
+    due: tuple[Seat, ...]
+    is_over: bool
+    is_bot_due: bool
+
+
+class ListedTable(NamedTuple):
+    """A table as a list needs it; its record and its log need not be readable."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    standing: Standing
+    changed: float  # seconds since 1970
+    hashes: dict[Seat, str | None]
+
+
+class StoredTable(NamedTuple):
+    """A table as it was written."""
+
+    listed: ListedTable
+    deal: Deal | None  # None where the record cannot be read
+    log: tuple[Entry, ...]
+
+
+class CreatedTable(NamedTuple):
+    """A table that begins to be kept."""
+
+    deal: Deal
+    standing: Standing
+    hashes: dict[Seat, str | None]
+
+
+class AppendedEntry(NamedTuple):
+    """One more entry of a table's log, the one of this number, and how the table stands after it."""
+
+    table: str
+    number: int
+    entry: Entry
+    standing: Standing
+
+
+class ChangedHash(NamedTuple):
+    """The hash of a seat's new token, or none."""
+
+    table: str
+    seat: Seat
+    hash: str | None
+
+
+class Change(NamedTuple):
+    """What is written at once, all of it or nothing."""
+
+    tables: tuple[CreatedTable, ...] = ()
+    entries: tuple[AppendedEntry, ...] = ()
+    hashes: tuple[ChangedHash, ...] = ()
+
+
+class Store(Protocol):
+    """What keeps tables."""
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is safe; Conflict where another process was first."""
+        ...
+
+    async def load(self, table: str) -> StoredTable | None:
+        """The table with this id, if there is one."""
+        ...
+
+    async def list_tables(self, tables: list[str]) -> list[ListedTable]:
+        """Those of these tables that exist, the last changed first."""
+        ...
+
+    async def bots_due(self) -> list[str]:
+        """The tables at which a bot owes an action."""
+        ...
+
+
+def creating(table: TableState, hashes: dict[Seat, str | None]) -> Change:
+    """What writes a new table."""
+    return Change(tables=(CreatedTable(table.deal, standing_of(table), hashes),))
+
+
+def appending(table: TableState, entry: Entry) -> Change:
+    """What writes the entry that led to this state."""
+    return Change(entries=(AppendedEntry(table.deal.table, table.version, entry, standing_of(table)),))
+
+
+def rehashing(table: str, seat: Seat, hashed: str | None) -> Change:
+    """What writes the hash of a seat's token."""
+    return Change(hashes=(ChangedHash(table, seat, hashed),))
+
+
+def together(changes: list[Change]) -> Change:
+    """All these changes as one."""
+    return Change(*(tuple(chain.from_iterable(parts)) for parts in zip(*changes, strict=True)))
+
+
+def standing_of(table: TableState) -> Standing:
+    """How a table stands."""
+    names = tuple(chair.name for chair in table.chairs)
+    return Standing(names, tuple(sorted(table.due)), table.is_over, bool(table.bots_due()))

@@ -1,0 +1,217 @@
+"""A table as a value, folded from its log: the same function plays live and recovers after a crash."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, assert_never
+
+from landscribe.core.game import AnyGame, Seat
+from landscribe.core.note import Note, note
+from landscribe.core.people import seat_first, seat_within
+from landscribe.core.record import Record, started
+from landscribe.core.text import slug
+from landscribe.games import game_named
+from landscribe.table.log import SOLO_AMBUSH, Entry
+from landscribe.table.person import Person, person_of
+from landscribe.table.refusals import Refused
+
+NOBODY = Person("")
+REMEMBERED = 256  # ids of messages, so that a repeated one is known
+
+
+class Chair(NamedTuple):
+    """A seat: the person it belongs to, if any, and the bot that plays it now, if any."""
+
+    name: str = ""
+    is_taken: bool = False
+    bot: str | None = None
+    hints: int = 0
+    title: str = ""
+    crest: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether someone may sit down."""
+        return not self.is_taken and self.bot is None
+
+
+class Deal(NamedTuple):
+    """What a table was created with; the record has no actions.
+
+    Cards are dealt by `SEED:NONCE`, or by the seed alone where someone chose it: it deals the same again.
+    """
+
+    table: str
+    record: Record
+    nonce: str
+    is_seed_chosen: bool
+    chairs: tuple[Chair, ...]
+    owner: Seat
+
+    @property
+    def seed(self) -> str:
+        """The seed without the nonce."""
+        return self.record.seed if self.is_seed_chosen else self.record.seed.removesuffix(f":{self.nonce}")
+
+
+class Played(NamedTuple):
+    """An action that counts, and who acted in the seat's stead."""
+
+    seat: Seat
+    text: str
+    by: str | None
+
+
+class TableState(NamedTuple):
+    """The table after `version` entries of its log."""
+
+    deal: Deal
+    version: int
+    chairs: tuple[Chair, ...]
+    owner: Seat | None
+    base: Any  # the game's state when the turn began
+    before: tuple[Played, ...]  # what was played until then
+    since: tuple[Played, ...]  # and since: this can be taken back
+    state: Any  # the game's state now
+    notices: tuple[Note, ...]  # what the table says of the last entry
+    is_game_heard: bool  # whether the last entry is one that the game has news of
+    accepted: tuple[str, ...]  # the last messages that changed something
+    rematch: str | None
+
+    @property
+    def game(self) -> AnyGame:
+        """The game it is."""
+        return game_named(self.deal.record.game)
+
+    @property
+    def turn(self) -> int:
+        """Grows when something is revealed."""
+        return self.game.turn(self.state)
+
+    @property
+    def due(self) -> frozenset[Seat]:
+        """Who owes an action."""
+        return self.game.to_act(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is an outcome."""
+        return self.game.outcome(self.state) is not None
+
+    @property
+    def record(self) -> Record:
+        """The record of what counts."""
+        return self.deal.record._replace(actions=tuple((p.seat, p.text) for p in self.before + self.since))
+
+    def can_take_back(self, seat: Seat | None) -> bool:
+        """Whether the seat has done something since the last thing was revealed."""
+        return any(played.seat == seat for played in self.since)
+
+    def bots_due(self) -> tuple[Seat, ...]:
+        """The seats whose bots owe an action."""
+        return tuple(seat for seat in sorted(self.due) if self.chairs[seat].bot)
+
+
+def first_state(deal: Deal) -> TableState:
+    """The table before anything happened; a Refusal where the deal is impossible."""
+    record = deal.record
+    _, state = started(game_named(record.game), record.seats, record.seed, record.options, record.rules)
+    return TableState(deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
+
+
+def state_after(deal: Deal, log: Iterable[Entry]) -> TableState:
+    """The table after its whole log."""
+    table = first_state(deal)
+    for entry in log:
+        table = entered(table, entry)
+    return table
+
+
+def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:
+    """The table after one more entry; a Refusal where it cannot be.
+
+    Where the entry is an action that was read already, it is given, and its text is not read again.
+    """
+    if entry.message is not None:
+        table = table._replace(accepted=(*table.accepted, entry.message)[-REMEMBERED:])
+    return _changed(table, entry, action)._replace(version=table.version + 1)
+
+
+def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
+    seat, chair = entry.seat, table.chairs[entry.seat]
+    number, name = seat + 1, chair.name
+    match entry.kind:
+        case "act":
+            return _acted(table, entry, table.game.read(entry.text) if action is None else action)
+        case "take_back":
+            return _noted(_taken_back(table, seat), note("table-took-back", who=seat_first(seat)))
+        case "join":
+            person = person_of(entry.text)
+            return _noted(_joined(table, seat, person), note("table-joined", seat=number, name=person.name))
+        case "leave":
+            return _noted(_left(table, seat), note("table-left", seat=number, name=name))
+        case "replace":
+            table = _seated(table, seat, chair._replace(bot=entry.text or None))
+            return _noted(table, _bot_notice(seat, name, entry.text))
+        case "hint":
+            table = _seated(table, seat, chair._replace(hints=chair.hints + 1))
+            return _noted(table, note("table-hint", who=seat_first(seat)))
+        case "rematch":
+            return _noted(table._replace(rematch=entry.text), note("table-rematch", who=seat_first(seat)))
+        case _:
+            assert_never(entry.kind)
+
+
+def _bot_notice(seat: Seat, name: str, bot: str) -> Note:
+    """That a bot plays for someone, or in a seat that is still open, or no longer."""
+    if not bot:
+        return note("table-bot-leaves", who=seat_within(seat))
+    known = note(f"web-bot-{slug(bot)}")
+    if name:
+        return note("table-bot-takes", who=seat_within(seat), bot=known)
+    return note("table-bot-takes-seat", seat=seat + 1, bot=known)
+
+
+def _noted(table: TableState, notice: Note) -> TableState:
+    return table._replace(notices=(notice,), is_game_heard=False)
+
+
+def _seated(table: TableState, seat: Seat, chair: Chair) -> TableState:
+    return table._replace(chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def _acted(table: TableState, entry: Entry, action: Any) -> TableState:
+    turn = table.turn
+    state = table.game.play(table.state, entry.seat, action)
+    by_rule = entry.by == SOLO_AMBUSH
+    notices = (note("table-solo-ambush", who=seat_within(entry.seat)),) if by_rule else ()
+    played = (*table.since, Played(entry.seat, entry.text, entry.by))
+    table = table._replace(state=state, since=played, notices=notices, is_game_heard=True)
+    if table.turn == turn and not table.is_over:
+        return table
+    return table._replace(base=state, before=table.before + played, since=())
+
+
+def _taken_back(table: TableState, seat: Seat) -> TableState:
+    """The turn played again without the seat's last action; the order of the others' does not matter."""
+    last = max((n for n, played in enumerate(table.since) if played.seat == seat), default=None)
+    if last is None:
+        raise Refused("refused-take-back")
+    since = table.since[:last] + table.since[last + 1 :]
+    game, state = table.game, table.base
+    for played in since:
+        state = game.play(state, played.seat, game.read(played.text))
+    return table._replace(state=state, since=since)
+
+
+def _joined(table: TableState, seat: Seat, person: Person) -> TableState:
+    owner = seat if table.owner is None else table.owner
+    table = _seated(table, seat, table.chairs[seat]._replace(is_taken=True, **person._asdict()))
+    return table._replace(owner=owner)
+
+
+def _left(table: TableState, seat: Seat) -> TableState:
+    """The seat open again; the table passes on to the first person who is left."""
+    table = _seated(table, seat, table.chairs[seat]._replace(is_taken=False, **NOBODY._asdict()))
+    if table.owner != seat:
+        return table
+    people = (number for number, chair in enumerate(table.chairs) if chair.is_taken)
+    return table._replace(owner=next(people, None))

@@ -1,0 +1,28 @@
+"""What each seat may know of a table as it is now, built when somebody first asks, and only once."""
+
+from typing import Any
+
+from landscribe.core.game import Seat
+from landscribe.table.table_state import TableState
+
+
+class Views:
+    """The views of one state of a table, by seat; None is someone who watches."""
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self._views: dict[Seat | None, Any] = {}
+
+    def of(self, seat: Seat | None) -> Any:
+        """The view of a seat."""
+        if seat not in self._views:
+            self._views[seat] = self.table.game.view(self.table.state, seat)
+        return self._views[seat]
+
+    def stand_in(self, seat: Seat) -> Any:
+        """What the game's own rule does for a seat that is away; None where it has no such rule now."""
+        return self.table.game.stand_in(self.of(seat))
+
+    def stand_ins(self) -> tuple[Seat, ...]:
+        """The seats that owe an action which a rule of the game can choose in their stead."""
+        return tuple(seat for seat in sorted(self.table.due) if self.stand_in(seat) is not None)

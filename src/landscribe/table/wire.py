@@ -1,0 +1,375 @@
+"""What crosses the wire between server and browser; `web/src/wire.ts` is generated from these types."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from landscribe.core.explained import Explained
+from landscribe.core.note import Note
+from landscribe.core.page import Goal, Page, Tray
+from landscribe.core.rng import LONGEST_SEED
+from landscribe.table.person import CHARGES, TINCTURES, TITLES
+
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Title = Annotated[str, Field(pattern=f"^({'|'.join(TITLES)})?$")]
+Crest = Annotated[str, Field(pattern=f"^(({'|'.join(CHARGES)})-({'|'.join(TINCTURES)}))?$")]
+OptionText = Annotated[str, Field(max_length=2000)]  # room to name every card of a game
+ActionText = Annotated[str, Field(min_length=1, max_length=400)]
+MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
+TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
+Token = Annotated[str, Field(min_length=1, max_length=128)]
+
+MOST_SEATS = 12  # offered in a browser, whatever the rules allow
+
+
+class Model(BaseModel):
+    """A message: unknown fields are refused, values do not change."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# HTTP
+
+
+class OptionInfo(Model):
+    """An option of a game: pick one value, pick some, or a yes/no switch; the default as text."""
+
+    name: str
+    kind: Literal["one", "some", "switch"]
+    values: tuple[str, ...]
+    kinds: tuple[str, ...]  # of each value, or none
+    presets: tuple[str, ...]  # each stands for several values, and nothing is picked beside it
+    default: str
+
+
+class GameInfo(Model):
+    """A game that can be played here."""
+
+    name: str
+    fewest_seats: int
+    most_seats: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class Me(Model):
+    """A seat for whoever creates the table."""
+
+    kind: Literal["me"]
+    name: Name
+    title: Title = ""
+    crest: Crest = ""
+
+
+class Open(Model):
+    """A seat that waits for someone with the link."""
+
+    kind: Literal["open"]
+
+
+class Bot(Model):
+    """A seat played by a bot."""
+
+    kind: Literal["bot"]
+    bot: Name
+
+
+SeatRequest = Annotated[Me | Open | Bot, Field(discriminator="kind")]
+
+
+class NewTable(Model):
+    """POST /api/tables; the newest rules where none are named."""
+
+    game: Name
+    rules: int | None = None
+    options: dict[Name, OptionText] = {}
+    seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
+    seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)] | None = None
+
+
+class JoinTable(Model):
+    """POST /api/tables/{table}/join: takes an open seat, the first one where none is named."""
+
+    name: Name
+    title: Title = ""
+    crest: Crest = ""
+    seat: Annotated[int, Field(ge=0)] | None = None
+
+
+class Seated(Model):
+    """The answer to both: the token is the seat, and is told only here."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatOfMine(Model):
+    """A seat that a device remembers."""
+
+    table: TableId
+    token: Token
+
+
+class Mine(Model):
+    """POST /api/mine: the seats this device remembers."""
+
+    seats: Annotated[tuple[SeatOfMine, ...], Field(max_length=100)]
+
+
+class MyTable(Model):
+    """A table of mine, as a list shows it; `since` is when it last changed, in seconds since 1970."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seat: int
+    names: tuple[str, ...]
+    is_due: bool
+    is_over: bool
+    since: int
+    note: Note | None  # why it cannot be played on, where it can only be shown
+
+
+class Player(Model):
+    """Who sits where, and whether they are here and owe an action."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "open", "bot"]
+    bot: str | None = None
+    is_here: bool
+    is_due: bool
+    hints: int = 0
+    title: str = ""
+    crest: str = ""
+
+
+class Step(Model):
+    """An action of a finished game, by the seat itself, by a bot or by a rule in its stead."""
+
+    seat: int
+    action: str
+    by: str | None  # the bot's name, or "solo_ambush"; None for the seat itself
+
+
+class Replay(Model):
+    """GET /api/tables/{table}/replay: what was done, once the game is over."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    players: tuple[Player, ...]
+    steps: tuple[Step, ...]
+
+
+class Replayed(Model):
+    """GET /api/tables/{table}/replay/{step}: the page after that many steps, of a seat or a spectator."""
+
+    step: int
+    page: Page
+    news: tuple[Note, ...]
+
+
+class RuleSpan(Model):
+    """Words and how they are set; a ruling is where it is answered, a citation leads there."""
+
+    style: Literal["plain", "bold", "slanted", "typed", "citation", "ruling"]
+    text: str
+
+
+class RuleBlock(Model):
+    """A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row)."""
+
+    kind: Literal["text", "list", "table"]
+    rows: tuple[tuple[tuple[RuleSpan, ...], ...], ...]
+
+
+class RuleSection(Model):
+    """A part of the rules: its heading, how deep it stands, and what it says."""
+
+    title: str
+    depth: int
+    blocks: tuple[RuleBlock, ...]
+
+
+class Rules(Model):
+    """GET /api/rules/{game}?language=fr: the rules of a game and its rulings."""
+
+    game: str
+    language: str
+    sections: tuple[RuleSection, ...]
+
+
+class Cards(Model):
+    """GET /api/games/{game}/cards: every card with its explanation and an example."""
+
+    cards: tuple[Explained, ...]
+
+
+class Problem(Model):
+    """The body of every HTTP answer that is not 200: a sentence as Accept-Language wants it, and its note."""
+
+    reason: str
+    note: Note
+
+
+class Health(Model):
+    """GET /api/health."""
+
+    version: str
+    tables: int  # in memory
+    viewers: int
+
+
+# The live connection: a browser says Hello first; the server answers every message that changes or shows
+# something with a fresh Table for everyone, and a refused message with a Refusal for its sender.
+
+
+class Hello(Model):
+    """Opens the connection; without a token one watches."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+
+
+class Act(Model):
+    """An action as text, for the turn the sender has seen; the same id twice changes nothing."""
+
+    type: Literal["act"]
+    id: MessageId
+    turn: int
+    action: ActionText
+
+
+class TakeBack(Model):
+    """Takes back the seat's last action, as long as nothing has been revealed since."""
+
+    type: Literal["take_back"]
+    id: MessageId
+    turn: int
+
+
+class Preview(Model):
+    """Asks what an action would do; changes nothing."""
+
+    type: Literal["preview"]
+    id: MessageId
+    turn: int
+    action: ActionText
+
+
+class Hint(Model):
+    """Asks a bot for an action; the table remembers that hints were used."""
+
+    type: Literal["hint"]
+    id: MessageId
+    turn: int
+
+
+class Replace(Model):
+    """The owner lets a bot take the seat of someone who is away, or gives the seat back to its link."""
+
+    type: Literal["replace"]
+    id: MessageId
+    seat: int
+    bot: Name | None
+
+
+class SoloAmbush(Model):
+    """The owner lets the solo rule draw the ambush of a seat that is away."""
+
+    type: Literal["solo_ambush"]
+    id: MessageId
+    turn: int
+    seat: int
+
+
+class Ping(Model):
+    """Asks whether the server is there; it answers Pong."""
+
+    type: Literal["ping"]
+    id: MessageId
+
+
+ClientMessage = Annotated[
+    Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping, Field(discriminator="type")
+]
+
+
+class Table(Model):
+    """The table as this viewer sees it; `version` grows with every change, `turn` with what is revealed."""
+
+    type: Literal["table"] = "table"
+    table: str
+    game: str
+    options: dict[str, str]
+    version: int
+    turn: int
+    seat: int | None
+    is_owner: bool
+    players: tuple[Player, ...]
+    page: Page
+    news: tuple[Note, ...]
+    can_take_back: bool
+    is_over: bool
+    winners: tuple[int, ...]
+    commitment: str
+    seed: str | None  # told when the game is over
+    nonce: str | None  # told with it: the commitment is the SHA-256 of "seed:nonce"
+    is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
+    stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
+    rematch: str | None  # the table of the rematch, once there is one
+    answers: MessageId | None = None
+
+
+class Previewed(Model):
+    """The answer to Preview: what every goal would stand at, the boards' letters, and the own trays."""
+
+    type: Literal["previewed"] = "previewed"
+    answers: MessageId
+    goals: tuple[Goal, ...]
+    letters: tuple[str, ...]
+    trays: tuple[Tray, ...]
+
+
+class Hinted(Model):
+    """The answer to Hint."""
+
+    type: Literal["hinted"] = "hinted"
+    answers: MessageId
+    action: ActionText
+
+
+class Refusal(Model):
+    """Why a message changed nothing, as a sentence and as the note it says; a fresh Table follows."""
+
+    type: Literal["refusal"] = "refusal"
+    answers: MessageId | None
+    reason: str
+    note: Note
+
+
+class Pong(Model):
+    """The answer to Ping."""
+
+    type: Literal["pong"] = "pong"
+    answers: MessageId
+
+
+class Unreadable(Model):
+    """A table that cannot be played on: what is known of it, and why; the connection is closed after it."""
+
+    type: Literal["unreadable"] = "unreadable"
+    table: str
+    game: str
+    options: dict[str, str]
+    names: tuple[str, ...]  # of the people, as they sat last; empty where nobody did
+    since: int  # when it last changed, in seconds since 1970
+    reason: str
+    note: Note
+
+
+ServerMessage = Annotated[
+    Table | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
+]

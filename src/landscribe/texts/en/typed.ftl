@@ -1,0 +1,33 @@
+## Words that can be typed, besides the English ones and the names of terrains
+
+typed-help = help
+typed-undo = undo
+typed-save = save
+typed-quit = quit
+typed-pass = pass
+typed-raid = raid
+typed-destroy = destroy
+typed-attacks = attacks
+typed-take = take
+typed-drop = drop
+typed-keep = keep
+typed-place = place
+typed-trade = trade
+typed-complete = complete
+typed-claim = claim
+typed-done = done
+typed-cat = cat
+typed-snake = snake
+typed-bird = bird
+typed-human = human
+typed-scarab = scarab
+typed-ankh = ankh
+typed-scarabs = scarabs
+typed-pieces = pieces
+typed-repeat = repeat
+typed-rivers = rivers
+typed-chambers = chambers
+typed-tokens = tokens
+typed-identical = identical
+typed-starred = starred
+typed-first = first

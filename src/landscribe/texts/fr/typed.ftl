@@ -1,0 +1,33 @@
+## Mots que l’on peut écrire, en plus des mots anglais et des noms des terrains
+
+typed-help = aide
+typed-undo = reprendre
+typed-save = copier
+typed-quit = quitter
+typed-pass = passer
+typed-raid = embuscade
+typed-destroy = détruire
+typed-attacks = attaque
+typed-take = prendre
+typed-drop = défausser
+typed-keep = garder
+typed-place = poser
+typed-trade = échanger
+typed-complete = achever
+typed-claim = marquer
+typed-done = terminer
+typed-cat = chat
+typed-snake = serpent
+typed-bird = oiseau
+typed-human = humain
+typed-scarab = scarabée
+typed-ankh = ânkh
+typed-scarabs = scarabées
+typed-pieces = tuiles
+typed-repeat = répéter
+typed-rivers = rivières
+typed-chambers = chambres
+typed-tokens = jetons
+typed-identical = identiques
+typed-starred = étoilés
+typed-first = première

@@ -1,0 +1,107 @@
+"""Whoever follows a page of docs/ to the letter ends with a tree that passes, and touches nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs.following import ROOT, copied, steps_of
+
+MISSION = "src/landscribe/games/mapmaker/missions.py"
+TEXTS = "src/landscribe/texts"
+
+ENGLISH = ROOT / TEXTS / "en"
+
+PAGES = {
+    "adding-a-card": {
+        MISSION: "M",
+        f"{TEXTS}/en/mapmaker.ftl": "M",
+        f"{TEXTS}/fr/mapmaker.ftl": "M",
+        "tests/reference/test_reference.py": "M",
+        "tests/reference/mapmaker.py": "M",
+        "tests/golden/mapmaker/lone-corners.txt": "A",
+    },
+    "adding-a-game": {
+        "src/landscribe/games/__init__.py": "M",
+        **dict.fromkeys(
+            (
+                *(
+                    f"src/landscribe/games/hedges/{name}.py"
+                    for name in ("__init__", "rules", "views", "notation")
+                ),
+                *(f"{TEXTS}/{language}/hedges.ftl" for language in ("en", "fr")),
+                *(f"{TEXTS}/{language}/rules/hedges.md" for language in ("en", "fr")),
+                *("tests/games/hedges/__init__.py", "tests/games/hedges/test_hedges.py"),
+                "tests/golden/hedges/alone.txt",
+            ),
+            "A",
+        ),
+    },
+    "adding-a-bot": {
+        "src/landscribe/bots/mapmaker/timid.py": "A",
+        "src/landscribe/bots/mapmaker/__init__.py": "M",
+        f"{TEXTS}/en/web.ftl": "M",
+        f"{TEXTS}/fr/web.ftl": "M",
+    },
+    "adding-an-option": {
+        "src/landscribe/games/mapmaker/rules.py": "M",
+        "src/landscribe/games/mapmaker/notation.py": "M",
+        f"{TEXTS}/en/web.ftl": "M",
+        f"{TEXTS}/fr/web.ftl": "M",
+        "tests/games/mapmaker/test_rules.py": "M",
+    },
+    "adding-a-language": {
+        "docs/rules/README.md": "M",
+        **{
+            f"{TEXTS}/eo/{file.relative_to(ENGLISH).as_posix()}": "A"
+            for file in ENGLISH.rglob("*")
+            if file.is_file()
+        },
+    },
+}
+"""What each page changes (M) and what it adds (A)."""
+
+WORDS = "tests/test_texts.py tests/test_rules.py"
+TESTS = {
+    "adding-a-card": [
+        "tests/reference/test_reference.py tests/games/mapmaker tests/games/test_examples.py tests/golden",
+        f"{WORDS} tests/core/test_record.py tests/games/test_versions.py README.md docs/bots.md",
+    ],
+    "adding-a-game": [
+        "tests/games tests/golden tests/table tests/bots -k hedges",
+        f"{WORDS} tests/games/test_examples.py tests/golden",
+    ],
+    "adding-a-bot": ["tests/bots/test_bots.py -k 'timid or usual'", f"{WORDS} docs/bots.md"],
+    "adding-an-option": [
+        "tests/games/mapmaker/test_rules.py tests/core/test_options.py tests/golden",
+        f"{WORDS} tests/core/test_record.py README.md",
+    ],
+    "adding-a-language": [f"{WORDS} tests/cli/test_explain.py"],
+}
+"""What pytest is asked for after each page: the tests that it could break; `make thorough` runs all."""
+
+ALL = ["--ignore=tests/browser --ignore=tests/docs"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_leads_to_a_tree_that_passes_and_changes_nothing_else(page: str, tmp_path: Path) -> None:
+    copy = copied(tmp_path / "tree")
+    for step in steps_of((ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")):
+        copy.follow(step, TESTS[page])
+    assert copy.changed() == PAGES[page]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_breaks_no_test_at_all(page: str, tmp_path: Path) -> None:
+    copy = copied(tmp_path / "tree")
+    for step in steps_of((ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")):
+        copy.follow(step, ALL)
+
+
+def test_a_block_without_instructions_is_refused() -> None:
+    with pytest.raises(ValueError, match="is not said: Behold"):
+        steps_of("Behold\n\n```python\nx\n```\n")
+
+
+def test_every_page_of_adding_is_followed() -> None:
+    assert sorted(page.stem for page in (ROOT / "docs").glob("adding-*.md")) == sorted(PAGES)

@@ -1,0 +1,134 @@
+"""Bots think in processes of their own, in time, and end with the server."""
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from landscribe.bots import bots_of, thought
+from landscribe.games import GAMES
+from landscribe.server import bot_processes
+from landscribe.server.bot_processes import BotProcesses
+from tests.server.serving import PATIENCE, Served
+
+GAME = "cartographers"
+
+
+def asked(use: Callable[[BotProcesses, Any], Awaitable[None]]) -> None:
+    """Uses processes in an event loop of its own."""
+    game = GAMES[GAME]
+    view = game.view(game.new(game.options({}), 2, 5), 1)
+
+    async def run() -> None:
+        found = BotProcesses(1)
+        found.start()
+        try:
+            await use(found, view)
+        finally:
+            found.stop()
+
+    asyncio.run(run())
+
+
+def test_a_bot_thinks_the_same_in_another_process() -> None:
+    async def use(found: BotProcesses, view: Any) -> None:
+        assert await found.choose(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
+
+    asked(use)
+
+
+def test_until_a_bot_is_warm_a_weaker_one_plays() -> None:
+    async def use(found: BotProcesses, view: Any) -> None:
+        strongest = list(bots_of(GAME))[-1]
+        assert await found.choose(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
+
+    asked(use)
+
+
+def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(_: object) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(bot_processes, "_wait_started", never)
+
+    async def use(found: BotProcesses, view: Any) -> None:
+        strongest = list(bots_of(GAME))[-1]
+        async with asyncio.timeout(PATIENCE):
+            assert await found.choose(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
+
+    asked(use)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", GAMES)
+def test_a_strong_bot_answers_in_time_by_a_cold_and_a_warm_process(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, strongest = GAMES[name], list(bots_of(name))[-1]
+    view = game.view(game.new(game.options({}), game.seats[0], 5), 0)
+    slack = 0.5  # seconds, for the way there and back
+
+    async def timed(found: BotProcesses) -> None:
+        begun = time.monotonic()
+        legal = {str(action) for action in game.legal(game.guess(view, 1), 0)}
+        assert await found.choose(name, strongest, view, 3) in legal
+        assert time.monotonic() - begun < bot_processes.DEADLINE + slack
+
+    async def use(found: BotProcesses, _: Any) -> None:
+        await timed(found)
+        await found.warm([name])
+        caplog.clear()
+        await timed(found)
+        assert not caplog.records, "it was not the strong one that answered"
+
+    asked(use)
+
+
+def test_a_late_bot_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_processes, "DEADLINE", 0)
+
+    async def use(found: BotProcesses, view: Any) -> None:
+        assert await found.choose(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
+
+    asked(use)
+
+
+def test_a_lost_process_is_answered_for_and_started_again() -> None:
+    async def use(found: BotProcesses, view: Any) -> None:
+        expected = [thought(GAME, "uniform", view, seed) for seed in range(3)]
+        assert await found.choose(GAME, "uniform", view, 0) == expected[0]
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
+        assert await found.choose(GAME, "uniform", view, 1) == expected[1]
+        assert await found.choose(GAME, "uniform", view, 2) == expected[2]
+
+    asked(use)
+
+
+def test_the_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    served = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    with served.live(served.table(GAME, "uniform")) as live:
+        live.until(lambda table: not table["players"][1]["is_due"])
+    children = list(children_of(served.process.pid))
+    assert children
+    served.kill()
+    served.http.close()
+    until = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < until, "a process outlived its server"
+        time.sleep(0.05)
+
+
+def children_of(process: int) -> Iterator[int]:
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == process:
+            yield int(stat.parent.name)
