@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from landscribe.core.record import Record
+from landscribe.games.cartographers.setup import SCORING
+from landscribe.games.mapmaker.missions import MISSIONS
 from tests.golden import page, played
 
 RECORD = played("mapmaker", 1, "1", {}, "careless")
@@ -212,7 +214,7 @@ def test_score_as_json_is_a_line_per_diagram() -> None:
     ran = landscribe("score", "--json", "-", typed=text)
     first, second = (json.loads(line) for line in ran.out.splitlines())
     assert first["game"] == "mapmaker"
-    assert len(first["stars"]) == 12
+    assert set(first["stars"]) == set(MISSIONS)
     assert first["stars"]["Wealthy town"] == 3
     assert first["mountains"] == 1
     assert second["stars"] == {"Tree line": 4}
@@ -223,7 +225,7 @@ def test_score_knows_cartographers_first_and_all_its_cards() -> None:
     (line,) = landscribe("score", "--json", "-", typed=DENSE).out.splitlines()
     scored = json.loads(line)
     assert scored["game"] == "cartographers"
-    assert len(scored["stars"]) == 32
+    assert set(scored["stars"]) == set(SCORING)
     assert scored["stars"]["Great City"] == 5
     assert scored["stars"]["Traylo Monastery"] == 6
     assert scored["stars"]["The Golden Granary"] == 4

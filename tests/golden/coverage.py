@@ -13,7 +13,7 @@ from landscribe.games import GAMES
 from landscribe.games.cartographers.box import CATEGORIES
 from landscribe.games.cartographers.setup import AMBUSHES, BOXES
 from landscribe.games.cartographers.sheet import FARM, FOREST, MONSTER, TERRAINS, VILLAGE, WATER
-from landscribe.games.cartographers.state import SEASONS as YEAR
+from landscribe.games.cartographers.turn import SEASONS as YEAR
 from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.achievements import FIXED
 from landscribe.games.cartouche.ankhs import Ankh
@@ -112,8 +112,10 @@ REQUIRED = {name: BESIDES[name] if name in BESIDES else _told(name) for name in 
 
 
 def card_of(label: str) -> str:
-    """The card that a label is about."""
-    return label.partition(" ")[2]
+    """The card that a label is about, or nothing."""
+    what, _, name = label.partition(" ")
+    kinds = ("mission", "edict", "retail", "revealed", "ambushed", "hero", "completed", "claimed")
+    return name if what in kinds else ""
 
 
 def shown_with(label: str) -> set[str]:

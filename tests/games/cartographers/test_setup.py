@@ -27,8 +27,8 @@ def test_the_base_box_is_what_cartographers_means() -> None:
     assert (options.map, options.explore, options.thresholds) == ("A", "base", (8, 8, 7, 6))
     assert len(options.deck) == 13
     assert set(options.deck) >= RUINS
-    assert len(options.ambush_pool) == 4
-    assert len(options.scoring_pool) == 16
+    assert options.ambush_pool == BOXES["base"].ambushes
+    assert options.scoring_pool == BOXES["base"].scoring
     assert options.hero_cards == ()
 
 
@@ -66,8 +66,8 @@ def test_the_cards_of_both_boxes() -> None:
     assert [sum(card.time for card in box.explore) for box in BOXES.values()] == [16, 16]
     assert [len(box.ambushes) for box in BOXES.values()] == [4, 4]
     assert [len(box.heroes) for box in BOXES.values()] == [0, 4]
-    assert len(SCORING) == 32
-    assert sum(card.solo for card in SCORING.values()) == 340 + 309
+    printed = [card for card in SCORING.values() if card.since == 1]
+    assert (len(printed), sum(card.solo for card in printed)) == (32, 340 + 309)
 
 
 # Mixing
@@ -139,7 +139,7 @@ def test_h11_one_scoring_card_of_each_category_comes_from_any_box() -> None:
     kinds = {tuple(BOX_OF[name] for name in new(agreed(**BOTH), 1, seed).edicts) for seed in range(120)}
     assert len(kinds) == 16
     pool = agreed(scoring="base, Deepwood").scoring_pool
-    assert len(pool) == 17
+    assert pool == (*BOXES["base"].scoring, SCORING["Deepwood"])
 
 
 # Fixing cards, seed and edition
