@@ -63,7 +63,7 @@ def landscribe(*words: str, typed: str = "", **environment: str) -> Ran:
         errors="surrogateescape",
         env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
         check=False,
-        timeout=60,
+        timeout=300,  # the first one may have to compile
     )
     return Ran(process)
 
