@@ -13,7 +13,7 @@ from landscribe.games import GAMES
 from landscribe.games.cartographers.box import CATEGORIES
 from landscribe.games.cartographers.setup import AMBUSHES, BOXES
 from landscribe.games.cartographers.sheet import FARM, FOREST, MONSTER, TERRAINS, VILLAGE, WATER
-from landscribe.games.cartographers.state import SEASONS as YEAR
+from landscribe.games.cartographers.turn import SEASONS as YEAR
 from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.achievements import FIXED
 from landscribe.games.cartouche.ankhs import Ankh

@@ -7,9 +7,20 @@ from functools import cache
 from landscribe.core.note import WrongValue
 from landscribe.core.options import Option
 from landscribe.games.cartographers.base import BASE
-from landscribe.games.cartographers.box import CATEGORIES, Ambush, Box, Card, Explore, Hero, Rule, Scoring
+from landscribe.games.cartographers.box import (
+    CATEGORIES,
+    Ambush,
+    Box,
+    Card,
+    Explore,
+    Hero,
+    Ruins,
+    Rule,
+    Scoring,
+)
 from landscribe.games.cartographers.heroes import HEROES
-from landscribe.games.cartographers.sheet import HERO, Sheet
+from landscribe.games.cartographers.sheet import FARM, FOREST, HERO, MONSTER, PLAIN, VILLAGE, WATER, Sheet
+from landscribe.games.cartographers.turn import AMBUSH_CARD, EXPLORE_CARD, HERO_CARD, RUINS_CARD
 
 BOXES: dict[str, Box] = {box.name: box for box in (BASE, HEROES)}
 CARDS: dict[str, Card] = {
@@ -17,6 +28,16 @@ CARDS: dict[str, Card] = {
     for box in BOXES.values()
     for card in (*box.explore, *box.ruins, *box.ambushes, *box.heroes)
 }
+NAMES = tuple(CARDS)
+NUMBERS: dict[str, int] = {name: number for number, name in enumerate(NAMES)}
+KINDS: tuple[int, ...] = tuple(
+    (EXPLORE_CARD, RUINS_CARD, AMBUSH_CARD, HERO_CARD)[(Explore, Ruins, Ambush, Hero).index(type(card))]
+    for card in CARDS.values()
+)
+MONSTERS: tuple[int, ...] = tuple(
+    card.monster if isinstance(card, Ambush) else PLAIN for card in CARDS.values()
+)
+"""By the number of a card."""
 SCORING: dict[str, Scoring] = {card.name: card for box in BOXES.values() for card in box.scoring}
 MAPS: dict[str, Sheet] = {side.side: side.start for box in BOXES.values() for side in box.maps}
 CHANGED = 1
@@ -25,6 +46,7 @@ RULES = max(CHANGED, *(box.newest for box in BOXES.values()))
 RUINS = ("", "yes", "no")
 EDITIONS = ("rulebook", "retail")
 RUINS_FALLBACKS = ("any", "card")
+ANY_TERRAIN = (FOREST, VILLAGE, FARM, WATER, MONSTER)  # C3
 FIRST_GAME = "first"
 """Stands for the edicts that a rulebook recommends for a first game."""
 AMBUSHES = 4
@@ -119,10 +141,11 @@ class Options:
         """The time of each season."""
         return BOXES[self.seasons].seasons
 
-    def fallback(self, card: Explore) -> tuple[int, ...]:
-        """The terrains of the 1x1 square where no shape of the card fits (C2)."""
-        offered = BOXES[self.explore].fallback or card.terrains
-        return tuple(terrain for terrain in offered if terrain != HERO or self.heroes)
+    def terrains(self, card: Explore) -> tuple[tuple[int, ...], ...]:
+        """The terrains of a card's shapes, of a square if none fits (C2), or none over ruins (C3)."""
+        square = BOXES[self.explore].fallback or card.terrains
+        on_ruins = ANY_TERRAIN if self.ruins_fallback == "any" else card.terrains
+        return card.terrains, tuple(t for t in square if t != HERO or self.heroes), on_ruins
 
     def rule(self, name: str) -> Rule:
         """The scoring rule of a card in the edition agreed on."""

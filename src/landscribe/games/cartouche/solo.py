@@ -1,5 +1,7 @@
 """The solo opponent of Cartouche: what it collects, when it scores, and its levels."""
 
+from collections.abc import Iterable
+
 from landscribe.core.game import Event
 from landscribe.games.cartouche.achievements import ANY_ONE, FIXED
 from landscribe.games.cartouche.stories import STORIES
@@ -70,10 +72,14 @@ def _ankh_placed(table: Table, place: int) -> Table:
 
 
 def opponent_points(table: Table) -> int:
-    """The opponent's count: its spaces, the stories it still has, and the level."""
+    """The opponent's count now."""
     opponent = _opponent(table)
-    stories = sum(STORIES[story].points for story in opponent.stories)
-    return sum(score.points for score in opponent.scores) + stories + LEVELS[table.level]
+    return counted(sum(score.points for score in opponent.scores), opponent.stories, table.level)
+
+
+def counted(spaces: int, stories: Iterable[str], level: str) -> int:
+    """The opponent's count: its spaces, the stories it still has, and the level."""
+    return spaces + sum(STORIES[story].points for story in stories) + LEVELS[level]
 
 
 def _opponent(table: Table) -> Opponent:
