@@ -285,7 +285,7 @@ def undigested(record: Record) -> str:
     ("damage", "parts"),
     [
         (("game: mapmaker", "game: chess"), ("'chess' is no game here",)),
-        (("rules: 1", "rules: 9"), ("rules 9",)),
+        ((f"rules: {RECORD.rules}", "rules: 9"), ("rules 9",)),
         (("landscribe", "lichess"), ("line 1 is 'lichess record 1'",)),
         (("1: ", "1: a1 "), ("action 1",)),
     ],
