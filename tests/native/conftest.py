@@ -10,6 +10,7 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(Path(__file__).parents[2] / ".pytes
 NATIVE = [
     "test_cartographers.py",
     "test_cartouche.py",
+    "test_cartouche_search.py",
     "test_compile.py",
     "test_kernels.py",
     "test_mapmaker.py",

@@ -28,17 +28,17 @@ MURALS = storing(Mural)
 
 ways = np.array([len(lies_of(name)) for name in PIECE_NAMES])
 _layers = np.array([PIECES[name].layers for name in PIECE_NAMES])
-_lies = np.zeros((len(PIECE_NAMES), 8, 6), np.uint64)
+lies = np.zeros((len(PIECE_NAMES), 8, 6), np.uint64)
 for _piece, _name in enumerate(PIECE_NAMES):
     for _row, _lie in enumerate(lies_of(_name)):
         _sets = (_lie.form.cells, _lie.form.fits, _lie.first)
-        _lies[_piece, _row] = [half for cells in _sets for half in (cells & LOW, cells >> 64)]
+        lies[_piece, _row] = [half for cells in _sets for half in (cells & LOW, cells >> 64)]
 
 
 @part
 def lie_of(piece: int, row: int) -> Lie:
     """One of the ways a piece can lie."""
-    lie = _lies[piece, row]
+    lie = lies[piece, row]
     return Lie(Form(joined(lie[0], lie[1]), joined(lie[2], lie[3])), joined(lie[4], lie[5]))
 
 
