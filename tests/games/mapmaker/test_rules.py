@@ -12,7 +12,6 @@ from landscribe.games.mapmaker.rules import (
     RULES,
     Options,
     Place,
-    Season,
     State,
     legal,
     new,
@@ -20,6 +19,7 @@ from landscribe.games.mapmaker.rules import (
     play,
     to_act,
 )
+from landscribe.games.mapmaker.turn import Season
 from landscribe.games.mapmaker.view import View, view
 from tests.games.playing import random_game
 from tests.reference.maps import parse

@@ -106,7 +106,7 @@ def imagine(
 
 @part
 def _deal(chance: Chance, position: Position, work: Workspace) -> Chance:
-    """The hidden cards in an order of chance, as `guess` deals them; what is left of chance picks choices."""
+    """The hidden cards in an order of chance, as `guess` deals them; the chance left over picks choices."""
     chance = _shuffle(chance, position.ambushes, work.ambushes)
     chance = _shuffle(chance, position.heroes, work.heroes)
     deck = work.decks[position.stage.season % 2]

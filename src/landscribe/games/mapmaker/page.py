@@ -26,7 +26,7 @@ from landscribe.games.mapmaker.elements import (
     Element,
     board_of,
     drawn,
-    filled,
+    empty,
     scored_in,
 )
 from landscribe.games.mapmaker.rules import Place
@@ -74,7 +74,7 @@ def _terrain(element: Element) -> Note:
 
 
 def _placing(view: View, element: Element) -> Placing:
-    free = GRID.full & ~filled(view.sheet)
+    free = empty(GRID, view.sheet)
     brush = Brush(_terrain(element), LETTERS[element.terrain], "{0}")
     return Placing(
         0, (brush,), lays_of([(form.cells, anchors(form, free)) for form in element.forms], GRID.cols)
