@@ -71,7 +71,8 @@ def assert_same_future(view: View, action: Action, rng: Chance) -> None:
     while waiting := sorted(to_act(state)):
         for seat in waiting:
             if map_for(state, seat) == me:
-                made, actions = next(left), list(legal(state, seat))
+                made, actions = next(left, None), list(legal(state, seat))
+                assert made is not None
                 assert as_native(state, seat, actions, made.number) == made
                 state = play(state, seat, actions[made.number])
             else:

@@ -20,7 +20,6 @@ MIX = {
     "heroes": "yes",
     "scoring": "base, heroes",
     "edition": "retail",
-    "ruins_fallback": "card",
 }
 TABLES: dict[str, tuple[str, dict[str, str]]] = {
     "base": ("cartographers", {}),
