@@ -10,7 +10,7 @@ TRIES   = 200
 CLIENT  = src/landscribe/server/static/index.html
 WEB     = $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
 
-.PHONY: help play web test thorough bench load screenshots golden redeal format lock clean
+.PHONY: help play web test thorough bench load screenshots wire golden redeal format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -42,8 +42,11 @@ screenshots: .venv/ready web  ## take pictures of every screen into screenshots/
 	@sh tests/needs.sh
 	@.venv/bin/python -m tests.browser.screenshots
 
-golden: .venv/ready  ## write the golden transcripts again, or add a game that shows a card (CARD="Tree line")
-	@.venv/bin/python -m tests.golden $(if $(CARD),--card "$(CARD)")
+wire: .venv/ready  ## write the browser's types of what crosses the wire, web/src/wire.ts
+	@.venv/bin/python -m landscribe.server.typescript
+
+golden: .venv/ready  ## write the golden transcripts again, or add a game (CARD="Tree line" that it shows, or GAME=mapmaker/new)
+	@.venv/bin/python -m tests.golden $(if $(CARD),--card "$(CARD)") $(if $(GAME),--game $(GAME))
 
 redeal: .venv/ready  ## play golden games anew, by the newest rules (GAMES="mapmaker/tidy heroes/two", or all)
 	@.venv/bin/python -m tests.golden --redeal $(GAMES) --tries $(TRIES)

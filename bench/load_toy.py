@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from landscribe.core.cells import singles
-from landscribe.core.game import Event, IllegalAction, Outcome, Scored, Seat
+from landscribe.core.explained import CardTable
+from landscribe.core.game import Event, IllegalAction, Outcome, Scored, Seat, Summary
 from landscribe.core.grid import Cells, grid_of
 from landscribe.core.note import Note, note
 from landscribe.core.options import Option, read_options
 from landscribe.core.page import Brush, Chart, Page, Placing, lays_of
+from landscribe.core.rng import Seed
 from landscribe.core.text import cell_names, read_cells
+from landscribe.core.vocabulary import Vocabulary
 
 GRID = grid_of(10, 10)
 LETTERS = "XO"
@@ -43,16 +46,32 @@ class Board(NamedTuple):
 class Options:
     """There is nothing to choose."""
 
+    rules: int = 1
+
 
 class Toy:
     """The game, as the contract wants it."""
 
-    name = "toy"
+    name = folder = "toy"
     seats = range(2, 3)
     rules = 1
+    pages = ()
+    vocabulary = Vocabulary({}, {})
 
-    def new(self, options: Options, seats: int, seed: int) -> Board:
+    def new(self, options: Options, seats: int, seed: Seed) -> Board:
         return Board()
+
+    def turn(self, state: Board) -> int:
+        return state.turn
+
+    def summary(self, state: Board) -> tuple[Summary, ...]:
+        return ()
+
+    def stand_in(self, view: Board) -> Place | None:
+        return None
+
+    def card_tables(self) -> dict[str, CardTable]:
+        return {}
 
     def to_act(self, state: Board) -> frozenset[Seat]:
         return frozenset({state.turn % 2} if state.free else ())
@@ -79,8 +98,8 @@ class Toy:
     def offered(self) -> tuple[Option, ...]:
         return ()
 
-    def options(self, given: Mapping[str, str]) -> Options:
-        return read_options(Options, given)
+    def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
+        return read_options(Options, given, rules)
 
     def written(self, options: Options) -> dict[str, str]:
         return {}

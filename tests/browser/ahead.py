@@ -1,6 +1,7 @@
 """A table played on by the API, much faster than by hand: to stand at once where a test begins."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import Page
@@ -15,11 +16,19 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 class Ahead:
     """A table whose seats are all people; the same game is kept here, so that what is legal is known."""
 
-    def __init__(self, address: str, name: str, seats: int = 1, seed: int = 6, **options: str) -> None:
+    def __init__(
+        self,
+        address: str,
+        name: str,
+        seats: int = 1,
+        seed: int = 6,
+        bearings: Mapping[str, str] = MappingProxyType({}),
+        **options: str,
+    ) -> None:
         self._address = address
         self.game: Any = GAMES[name]
         self.state: Any = self.game.new(self.game.options(options), seats, seed)
-        me = {"kind": "me", "name": NAMES[0]}
+        me = {"kind": "me", "name": NAMES[0], **bearings}
         wanted = {"game": name, "options": options, "seats": [me, *[{"kind": "open"}] * (seats - 1)]}
         mine = posted(address, "/api/tables", wanted | {"seed": str(seed)})
         self.table: str = mine["table"]

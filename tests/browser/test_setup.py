@@ -28,3 +28,17 @@ def test_missions_are_named_in_the_language_of_the_page(new_page: NewPage) -> No
     page.locator("details.some > summary").click()
     names = page.locator(".values label").all_inner_texts()
     assert {"Vallée endormie", "Confins", "Lisière de la forêt"} <= set(names)
+
+
+def test_nothing_is_picked_beside_the_edicts_of_a_first_game(page: Page) -> None:
+    page.goto("/#/new/heroes")
+    page.click(".options > summary")
+    edicts = page.locator("details.some", has_text="Edicts A to D")
+    edicts.locator("summary").click()
+    edicts.get_by_label("Silos").check()
+    edicts.get_by_label("those recommended for a first game").check()
+    expect(edicts.get_by_label("Silos")).not_to_be_checked()
+    page.click("form button[type=submit]")
+    expect(page.locator(".goal-name >> nth=0")).to_contain_text("Faunlost Thicket")
+    names = [text.split("\n")[0] for text in page.locator(".goal-name").all_inner_texts()[:4]]
+    assert names == ["Faunlost Thicket", "Traylo Monastery", "Ulem's Wallow", "Dwarvenholds"]

@@ -2,15 +2,15 @@
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import hears_ctrl_c, landscribe, refused
+from tests.cli.test_cli import hears_ctrl_c, landscribe, read_until, refused
 
 PLAIN = ("simulate", "--game", "mapmaker", "--games", "24", "--seed", "5")
 
@@ -79,23 +79,26 @@ def test_wrong_words_are_refused_before_any_work(words: tuple[str, ...], part: s
 
 def test_an_interrupted_simulation_reports_what_is_done() -> None:
     words = ["simulate", "--game", "mapmaker", "--games", "1000000", "--jobs", "1", "--json"]
+    leader, follower = pty.openpty()
     with subprocess.Popen(
         [sys.executable, "-m", "landscribe", *words],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=follower,
         env={**os.environ, "LANDSCRIBE_NATIVE": "no"},
         preexec_fn=hears_ctrl_c,
     ) as process:
-        time.sleep(5)
-        process.send_signal(signal.SIGINT)
         try:
-            out, err = process.communicate(timeout=30)
+            read_until(leader, rb"[1-9]\d*/1000000")
+            process.send_signal(signal.SIGINT)
+            read_until(leader, b"interrupted after")
+            out, _ = process.communicate(timeout=30)
         finally:
             process.kill()
-    assert process.returncode == 0, err
+    os.close(leader)
+    os.close(follower)
+    assert process.returncode == 0
     data = json.loads(out)
     assert 0 < data["games"] < data["asked"] == 1_000_000
-    assert b"interrupted after" in err
 
 
 def test_the_arena_rates_bots_with_an_error() -> None:

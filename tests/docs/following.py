@@ -59,7 +59,7 @@ class Copy(NamedTuple):
     folder: Path
 
     def follow(self, step: Step, tests: list[str]) -> None:
-        """Does what a block says; `make test` runs the tests named here."""
+        """Does what a block says; `make test` runs pytest with each of these arguments."""
         file = self.folder / step.path
         match step.way:
             case "create":
@@ -91,7 +91,10 @@ class Copy(NamedTuple):
         if written:
             self.run(f"{sys.executable} -m ruff check {written}")
             self.run(f"{sys.executable} -m ruff format --check {written}")
-        self.run(f"{sys.executable} -m pytest -q -p no:cacheprovider {' '.join(tests)}")
+        for run in tests:
+            self.run(
+                f"{sys.executable} -m pytest -q -p no:cacheprovider --basetemp {self.folder}-tests {run}"
+            )
 
     def run(self, command: str) -> str:
         """What a command prints; AssertionError with all of it where it fails."""

@@ -1,4 +1,4 @@
-"""What every game promises, whatever its rules: a new game only adds its lines to PLAYED."""
+"""What every game promises, whatever its rules: a new game is held to it by itself."""
 
 import pickle
 from functools import cache
@@ -13,17 +13,17 @@ from landscribe.games import GAMES
 from tests.games.playing import any_legal, random_game
 
 MIXED = {"map": "D", "ambushes": "base, heroes", "heroes": "yes", "scoring": "base, heroes"}
-PLAYED: list[tuple[str, int, dict[str, str]]] = [
-    ("mapmaker", 1, {}),
+SPECIAL: list[tuple[str, int, dict[str, str]]] = [
     ("mapmaker", 1, {"missions": "Odd numbered silos, Tree line, Wealthy town, Empty site"}),
-    *(("cartographers", seats, {}) for seats in (1, 2, 3, 4, 8)),
-    *(("heroes", seats, {}) for seats in (1, 2, 3, 4, 8)),
+    *(("cartographers", seats, {}) for seats in (2, 3, 4, 8)),
+    *(("heroes", seats, {}) for seats in (2, 3, 4, 8)),
     *(("cartographers", seats, MIXED) for seats in (1, 3)),
     ("heroes", 2, {"map": "B", "explore": "base", "edition": "retail", "ruins_fallback": "card"}),
     ("cartographers", 100, {}),
     ("heroes", 100, {}),
     *(("cartouche", seats, {"side": side}) for seats in (1, 2, 3, 4) for side in "AB"),
 ]
+PLAYED = [*((name, game.seats[0], dict[str, str]()) for name, game in GAMES.items()), *SPECIAL]
 SEEDS = range(3)
 CROWD = 50  # so many seats show it all in one game
 
@@ -49,10 +49,6 @@ def some(states: list[Any], most: int = 12) -> list[Any]:
     """A few states spread over the game, the first and the last among them."""
     step = max(1, len(states) // most)
     return [*states[:-1:step], states[-1]]
-
-
-def test_every_game_is_played_here() -> None:
-    assert {name for name, _, _ in PLAYED} == set(GAMES)
 
 
 @every_game
@@ -89,7 +85,7 @@ def test_what_is_not_legal_is_refused(case: Case) -> None:
     acts = [(s, seat) for s in some(states, 30)[:-1] for seat in sorted(game.to_act(s))[:2]]
     elsewhere = [any_legal(game, state, seat, rng) for state, seat in acts]
     refused = 0
-    for state, seat in acts[::3]:
+    for state, seat in acts[:: 3 if len(acts) > 12 else 1]:
         legal = set(game.legal(state, seat))
         for action in elsewhere:
             if action not in legal:

@@ -7,7 +7,7 @@ from pathlib import Path
 from landscribe.core.note import Refusal
 from landscribe.core.record import Record
 from landscribe.core.text import slug
-from tests.golden import FOLDER, Golden, kept, paths, played
+from tests.golden import BY_HAND, FOLDER, Golden, kept, paths, played
 from tests.golden.coverage import REQUIRED, card_of, given_for, labels_of, shown_with
 
 PLAYER = {"cartouche": "planning"}  # who else seldom completes anything
@@ -47,6 +47,19 @@ def add(card: str, tries: int = TRIES) -> int:
     return 0
 
 
+def begin(name: str, tries: int = TRIES) -> int:
+    """Adds a golden game of one player, such as hedges/alone, that shows as much as one can."""
+    path = FOLDER / f"{name}.txt"
+    game = path.parent.name
+    if path.exists() or game not in REQUIRED:
+        known = ", ".join(REQUIRED)
+        print(f"'{name}' is no new golden game: name it GAME/FILE, of {known}.", file=sys.stderr)
+        return 1
+    missing = REQUIRED[game] - seen_in(game)
+    _write(path, _dealt(game, 1, "1", {}, PLAYER.get(game, "careless"), missing, tries))
+    return 0
+
+
 def redeal(names: list[str], tries: int = TRIES) -> int:
     """Plays golden games anew by the newest rules, so dealt that nothing that was seen goes unseen."""
     chosen = paths() if names == ["all"] else [FOLDER / f"{name}.txt" for name in names]
@@ -57,6 +70,9 @@ def redeal(names: list[str], tries: int = TRIES) -> int:
         return 1
     for path in chosen:
         (player, record), _ = kept(path)
+        if player == BY_HAND:
+            print(f"{_name(path)} was played by hand and is left as it is.", file=sys.stderr)
+            continue
         missing = REQUIRED[record.game] - seen_in(record.game, besides=path)
         _write(path, _dealt(record.game, record.seats, record.seed, record.options, player, missing, tries))
     return 0
@@ -111,6 +127,7 @@ def main() -> int:
     """What `make` asks for."""
     parser = ArgumentParser(prog="python -m tests.golden", description=__doc__)
     parser.add_argument("--card", help="add a game that shows this card")
+    parser.add_argument("--game", help="add a game, such as mapmaker/alone")
     parser.add_argument(
         "--redeal", nargs="+", metavar="GAME", help="play these anew, such as mapmaker/tidy, or all"
     )
@@ -118,6 +135,8 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.card:
         return add(asked.card, asked.tries)
+    if asked.game:
+        return begin(asked.game, asked.tries)
     return redeal(asked.redeal, asked.tries) if asked.redeal else rewrite()
 
 

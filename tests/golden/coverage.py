@@ -1,16 +1,19 @@
 """What the golden games must show between them: every card, phase, fallback and way to end."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+import landscribe
 from landscribe.core.record import Record, replayed
 from landscribe.core.text import slug
 from landscribe.games import GAMES
 from landscribe.games.cartographers.box import CATEGORIES
 from landscribe.games.cartographers.setup import AMBUSHES, BOXES
 from landscribe.games.cartographers.sheet import FARM, FOREST, MONSTER, TERRAINS, VILLAGE, WATER
-from landscribe.games.cartographers.state import SEASONS as YEAR
+from landscribe.games.cartographers.turn import SEASONS as YEAR
 from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.achievements import FIXED
 from landscribe.games.cartouche.ankhs import Ankh
@@ -18,6 +21,8 @@ from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.cartouche.table import RULES, SLOTS, cards_of
 from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
 from landscribe.games.mapmaker.missions import MISSIONS
+
+TEXTS = Path(landscribe.__file__).parent / "texts" / "en"
 
 
 def labels_of(record: Record) -> set[str]:
@@ -64,7 +69,13 @@ def _box(name: str) -> set[str]:
     }
 
 
-REQUIRED: dict[str, set[str]] = {
+def _told(name: str) -> set[str]:
+    """Every event that a game's texts tell."""
+    messages = (TEXTS / f"{GAMES[name].folder}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^{GAMES[name].folder}-event-([a-z-]+) ", messages, re.MULTILINE))
+
+
+BESIDES: dict[str, set[str]] = {
     "mapmaker": {
         *(f"mission {name}" for name in MISSIONS),
         *(f"revealed #{number}" for number in range(len(ELEMENTS))),
@@ -96,10 +107,15 @@ REQUIRED: dict[str, set[str]] = {
     },
 }
 
+REQUIRED = {name: BESIDES[name] if name in BESIDES else _told(name) for name in GAMES}
+"""What must occur in the golden games of each game: where nothing else is said, all that it tells."""
+
 
 def card_of(label: str) -> str:
-    """The card that a label is about."""
-    return label.partition(" ")[2]
+    """The card that a label is about, or nothing."""
+    what, _, name = label.partition(" ")
+    kinds = ("mission", "edict", "retail", "revealed", "ambushed", "hero", "completed", "claimed")
+    return name if what in kinds else ""
 
 
 def shown_with(label: str) -> set[str]:

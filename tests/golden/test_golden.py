@@ -8,8 +8,8 @@ from landscribe.core.note import WrongValue
 from landscribe.games import GAMES
 from landscribe.games.cartographers.state import Phase
 from tests import golden
-from tests.golden import PLAYERS, Golden, kept, page, paths, played
-from tests.golden.__main__ import add, redeal, rewrite, seen_in
+from tests.golden import BY_HAND, PLAYERS, Golden, kept, page, paths, played
+from tests.golden.__main__ import add, begin, redeal, rewrite, seen_in
 from tests.golden.coverage import REQUIRED, card_of, given_for, labels_of
 
 WORDS = Path(landscribe.__file__).parent / "texts" / "en" / "cartographers.ftl"
@@ -19,7 +19,7 @@ WORDS = Path(landscribe.__file__).parent / "texts" / "en" / "cartographers.ftl"
 def test_a_golden_game_replays_as_it_was_read(path: Path) -> None:
     (player, record), text = kept(path)
     assert record.game == path.parent.name
-    assert player in PLAYERS
+    assert player in {*PLAYERS, BY_HAND}
     assert page(record) == text, "the game plays out otherwise: run `make golden` and review the diff"
 
 
@@ -115,6 +115,17 @@ def test_a_card_that_is_none_adds_nothing(folder: Path, capsys: pytest.CaptureFi
     assert paths() == []
 
 
+def test_one_command_adds_a_game_of_any_kind(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert begin("mapmaker/first", tries=2) == 0
+    (path,) = paths()
+    (player, record), text = kept(path)
+    assert (path.stem, player, record.game, record.options) == ("first", "careless", "mapmaker", {})
+    assert page(record) == text
+    assert begin("mapmaker/first") == 1
+    assert "'mapmaker/first' is no new golden game" in capsys.readouterr().err
+    assert begin("chess/first") == 1
+
+
 def test_a_game_is_played_anew_so_that_nothing_goes_unseen(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -129,5 +140,9 @@ def test_a_game_is_played_anew_so_that_nothing_goes_unseen(
     assert record.options == old.options
     assert page(record) == text
     assert kept_game.read_text(encoding="utf-8") == before
+    by_hand = write(folder, "mapmaker/crafted", Golden(BY_HAND, old._replace(actions=())))
+    before = by_hand.read_text(encoding="utf-8")
+    assert redeal(["mapmaker/crafted"]) == 0
+    assert by_hand.read_text(encoding="utf-8") == before
     assert redeal(["mapmaker/none"]) == 1
     assert "mapmaker/none is no golden game" in capsys.readouterr().err

@@ -1,11 +1,11 @@
 """Random arguments for any kernel, by its annotations and the names of its numbers."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from random import Random
 from typing import Any, get_args, get_origin, get_type_hints
 
-from landscribe.core.grid import Cells, Grid, grid_of
+from landscribe.core.grid import LARGEST, Cells, Grid, grid_of
 from landscribe.core.shape import Form, Shape, form_of
 
 GRIDS = tuple(grid_of(rows, cols) for rows, cols in ((11, 11), (9, 9), (4, 5), (8, 16)))
@@ -24,6 +24,7 @@ NUMBERS: dict[str, Callable[[Grid], range]] = {
     "draws": lambda grid: range(3),
     "first": lambda grid: range(4),
     "held": lambda grid: range(64),
+    "kind": lambda grid: range(4),
     "layer": lambda grid: range(6),
     "length": lambda grid: range(6),
     "monster": lambda grid: range(5),
@@ -31,21 +32,35 @@ NUMBERS: dict[str, Callable[[Grid], range]] = {
     "number": lambda grid: range(10),
     "phase": lambda grid: range(5),
     "picks": lambda grid: range(9),
+    "place": lambda grid: range(9),
     "rivals": lambda grid: range(3),
     "round": lambda grid: range(1, 11),
     "row": lambda grid: range(grid.rows),
     "season": lambda grid: range(4),
+    "seat": lambda grid: range(4),
     "seats": lambda grid: range(1, 5),
+    "second": lambda grid: range(20),
     "spaces": lambda grid: range(2, 4),
+    "squares": lambda grid: range(1, 6),
     "stars": lambda grid: range(-1, 11),
     "step": lambda grid: range(1, grid.cols + 2),
     "stories": lambda grid: range(6),
     "terrain": lambda grid: range(6),
+    "threshold": lambda grid: range(6, 9),
     "tiles": lambda grid: range(4),
+    "time": lambda grid: range(3),
     "times": lambda grid: range(3),
     "used": lambda grid: range(7),
+    "ways": lambda grid: range(3),
 }
 """What each number of a kernel can be, by its name; a field of a NamedTuple can be a few."""
+
+ROWS: dict[str, Callable[[Random], list[int]]] = {
+    "deck": lambda rng: [0] * 40,
+    "kinds": lambda rng: rng.choices(range(4), k=LARGEST),
+    "monsters": lambda rng: rng.choices(range(5), k=8),
+}
+"""What is in a row of numbers, by its name."""
 
 SINGLES = ("anchor", "cell", "seed", "start")
 """Names of sets that hold one cell."""
@@ -79,6 +94,10 @@ def value(kind: Any, name: str, grid: Grid, rng: Random) -> Any:
         return rng.choice(NUMBERS[name](grid))
     if kind is bool:
         return rng.random() < 0.5
+    if kind in (Sequence[int], list[int]):
+        if name not in ROWS:
+            raise LookupError(f"A row '{name}' of a kernel is unknown: say in ROWS what is in it.")
+        return ROWS[name](rng)
     if kind == Iterable[int]:
         return rng.sample(range(grid.rows * grid.cols), 8)
     if get_origin(kind) is tuple:

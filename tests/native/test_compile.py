@@ -11,6 +11,7 @@ import pytest
 import landscribe
 from landscribe.core.cells import each
 from landscribe.core.grid import Cells
+from landscribe.core.note import note
 from landscribe.native.cells import CellSet, high_half, joined, low_half, nth
 from landscribe.native.compile import compiled
 from landscribe.native.crossing import crossing
@@ -59,8 +60,8 @@ def test_what_cannot_cross_is_named() -> None:
 @pytest.mark.parametrize(
     ("language", "begins"),
     [
-        ("en", "Compiling a sum, once for this computer … "),
-        ("fr", "Compilation unique pour cet ordinateur\u00a0: a sum … "),
+        ("en", "Compiling random games of Cartouche, once for this computer … "),
+        ("fr", "Compilation unique pour cet ordinateur\u00a0: les parties au hasard de Cartouche … "),
     ],
 )
 def test_whoever_watches_is_told_what_is_being_compiled(
@@ -79,7 +80,7 @@ def test_whoever_watches_is_told_what_is_being_compiled(
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     monkeypatch.setattr("landscribe.native.cache.folder", nowhere)
     monkeypatch.setattr("landscribe.native.announce._say", say_in(language))
-    twice = compiled("a sum")(doubled)
+    twice = compiled(note("native-play", game=note("web-game-cartouche")))(doubled)
     assert (twice(2), twice(3)) == (4, 6)
     assert terminal.getvalue().startswith(begins)
     assert terminal.getvalue().count("\n") == 1

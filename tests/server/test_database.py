@@ -65,7 +65,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         assert found.log == (entry, Entry("take_back", 1))
         assert state_of(found) == third
         assert found.listed.hashes == {0: hashed("mine"), 1: hashed("theirs")}
-        (listed,) = await store.listed(["table", "nowhere"])
+        (listed,) = await store.list_tables(["table", "nowhere"])
         assert listed[:4] == ("table", "cartographers", 1, {})
         assert listed.standing.due == (0, 1)
         assert await store.load("nowhere") is None

@@ -30,7 +30,7 @@ from tests.server.serving import PATIENCE, Served, bearing
 
 
 def test_the_types_of_the_browser_are_those_of_the_server() -> None:
-    told = "stale: run python -m landscribe.server.typescript"
+    told = "stale: run make wire"
     assert FILE.read_text(encoding="utf-8") == typescript(), told
 
 

@@ -175,6 +175,18 @@ def test_what_is_not_there_is_not_found(server: Served) -> None:
         assert server.http.get(path).status_code == 404
 
 
+def test_titles_and_crests_are_kept_with_the_seats(server: Served) -> None:
+    me = {"kind": "me", "name": "Ada", "title": "geometer", "crest": "sun-gules"}
+    ada = server.post("/api/tables", {"game": "cartographers", "seats": [me, {"kind": "open"}]})
+    path = f"/api/tables/{ada['table']}"
+    bob = server.post(f"{path}/join", {"name": "Bob", "crest": "key-sable"})
+    worn = [(player["title"], player["crest"]) for player in server.get(path, bob["token"])["players"]]
+    assert worn == [("geometer", "sun-gules"), ("", "key-sable")]
+    for wrong in ({"title": "emperor"}, {"crest": "sun"}, {"crest": "sun-pink"}, {"crest": "sun-gules\n"}):
+        body = {"game": "mapmaker", "seats": [{**me, **wrong}]}
+        assert server.http.post("/api/tables", json=body).status_code == 422
+
+
 def test_a_chosen_seed_is_admitted(server: Served) -> None:
     first, second = (server.table("mapmaker", seed="7") for _ in range(2))
     pages = [server.get(f"/api/tables/{seated['table']}") for seated in (first, second)]

@@ -65,7 +65,6 @@ def test_what_is_known_of_an_unreadable_table_is_told(spoilt: Served, table: str
 def test_the_live_connection_says_so_and_is_closed_with_its_own_code(spoilt: Served, table: str) -> None:
     address = f"ws://127.0.0.1:{spoilt.port}/api/tables/{table}/live"
     with connect(address, origin=spoilt.url) as wire:  # pyright: ignore[reportArgumentType]
-        wire.send(json.dumps({"type": "hello", "token": "ada"}))
         heard = json.loads(wire.recv(PATIENCE))
         assert (heard["type"], heard["note"]["message"]) == ("unreadable", SPOILT[table][1])
         with pytest.raises(ConnectionClosed) as closed:

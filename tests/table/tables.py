@@ -47,7 +47,7 @@ class MemoryStore:
         found = self.tables.get(table)
         return None if found is None else found._replace(listed=_copy(found.listed))
 
-    async def listed(self, tables: list[str]) -> list[ListedTable]:
+    async def list_tables(self, tables: list[str]) -> list[ListedTable]:
         """Those of these tables that exist."""
         return [_copy(self.tables[table].listed) for table in tables if table in self.tables]
 

@@ -1,9 +1,12 @@
 """A table as a value: turns, take-backs, seats and what stands in for someone who is away."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import landscribe
 from landscribe.core.note import spoken
 from landscribe.games import GAMES
 from landscribe.games.cartographers.actions import Pass, Raid
@@ -13,11 +16,13 @@ from landscribe.games.cartographers.sheet import GRID, empty
 from landscribe.games.cartographers.state import Phase
 from landscribe.table.credentials import commitment, is_token, new_token, rematch_token, thinking_seed
 from landscribe.table.log import SOLO_AMBUSH, Entry
+from landscribe.table.new_tables import rematch_of
+from landscribe.table.person import CHARGES, TINCTURES, TITLES, Person
 from landscribe.table.refusals import Refused
 from landscribe.table.serialize import table_for
 from landscribe.table.table_state import Chair, TableState, entered, state_after
 from landscribe.table.views import Views
-from landscribe.texts import say_in
+from landscribe.texts import LANGUAGES, say_in
 from tests.games.playing import any_legal
 from tests.table.tables import table_of
 
@@ -146,3 +151,29 @@ def test_secrets_are_long_and_checked_by_their_hash() -> None:
     assert rematch_token(token, "there") == rematch_token(token, "there") != rematch_token(token, "elsewhere")
     assert commitment("7", "ab") == "ad6ba0f9c42b016a6bf14509247fa77d122ac655b087f9af890354cdeeaeced4"
     assert len({thinking_seed("nonce", seat, number) for seat in range(3) for number in range(3)}) == 9
+
+
+def test_a_title_and_a_crest_go_with_the_person_who_sits_down() -> None:
+    cyd = Person("Cyd", "scribe", "tower-azure")
+    table = entered(table_of("cartographers", 2, 1), Entry("leave", 1))
+    table = entered(table, Entry("join", 1, str(cyd)))
+    assert table.chairs[1] == Chair("Cyd", is_taken=True, title="scribe", crest="tower-azure")
+    assert spoken(table.notices[0], say_in("en")) == "Cyd takes seat 2."
+    assert rematch_of(table, 0).chairs[1] == table.chairs[1]
+    assert entered(table, Entry("leave", 1)).chairs[1] == Chair()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_title_and_crest_has_words(language: str) -> None:
+    say = say_in(language)
+    assert all(say(f"person-title-{title}") for title in TITLES)
+    assert all(say(f"crest-charge-{charge}") for charge in CHARGES)
+    assert all(say(f"crest-tincture-{tincture}") for tincture in TINCTURES)
+
+
+def test_a_browser_knows_the_same_titles_and_crests() -> None:
+    people = Path(landscribe.__file__).parents[2] / "web" / "src" / "people"
+    crests, persons = ((people / name).read_text(encoding="utf-8") for name in ("crest.tsx", "person.tsx"))
+    assert tuple(re.findall(r"^  (\w+): \"M", crests, re.MULTILINE)) == CHARGES
+    assert tuple(re.findall(r"^  (\w+): \"#", crests, re.MULTILINE)) == TINCTURES
+    assert tuple(re.findall(r"^  \"(\w+)\",$", persons, re.MULTILINE)) == TITLES

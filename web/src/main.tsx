@@ -7,6 +7,7 @@ import "./style/parts.css";
 import "./style/table.css";
 import "./style/phone.css";
 import "./style/screens.css";
+import "./style/people.css";
 import "./style/cartouche-cards.css";
 import "./style/cartouche.css";
 import "./style/cartouche-phone.css";

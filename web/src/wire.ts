@@ -1,4 +1,4 @@
-// Generated from table/wire.py by `python -m landscribe.server.typescript`: not to be edited.
+// Generated from table/wire.py by `make wire`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {
@@ -32,6 +32,8 @@ export interface Hint {
 /** POST /api/tables/{table}/join: takes an open seat, the first one where none is named. */
 export interface JoinTable {
   readonly name: string;
+  readonly title?: string;
+  readonly crest?: string;
   readonly seat?: number | null;
 }
 
@@ -39,6 +41,8 @@ export interface JoinTable {
 export interface Me {
   readonly kind: "me";
   readonly name: string;
+  readonly title?: string;
+  readonly crest?: string;
 }
 
 /** POST /api/mine: the seats this device remembers. */
@@ -251,6 +255,7 @@ export interface OptionInfo {
   readonly kind: "one" | "some" | "switch";
   readonly values: readonly string[];
   readonly kinds: readonly string[];
+  readonly presets: readonly string[];
   readonly default: string;
 }
 
@@ -292,6 +297,8 @@ export interface Player {
   readonly is_here: boolean;
   readonly is_due: boolean;
   readonly hints: number;
+  readonly title: string;
+  readonly crest: string;
 }
 
 /** The answer to Ping. */

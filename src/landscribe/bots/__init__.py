@@ -19,7 +19,7 @@ from landscribe.games import game_named
 def bots_of(game: str) -> dict[str, Choose]:
     """The bots of a game: the uniform one, and those in the game's folder."""
     folder = f"{__name__}.{game_named(game).folder}"
-    own = import_module(folder).BOTS if find_spec(folder) else {}
+    own: dict[str, Choose] = import_module(folder).BOTS if find_spec(folder) else {}
     return {"uniform": uniform.choose, **own}
 
 

@@ -24,6 +24,7 @@ class Option(NamedTuple):
     kind: Literal["one", "some", "switch"]
     values: tuple[str, ...]
     kinds: tuple[str, ...] = ()  # of each value, where they fall into groups
+    presets: tuple[str, ...] = ()  # each stands for several values, and nothing is picked beside it
 
 
 SWITCH = {"yes": True, "no": False}
@@ -44,7 +45,10 @@ def read_options(
 
     Values that are offered may be written in capitals or not, without accents.
     """
-    hints, known_values = get_type_hints(kind), {option.name: option.values for option in offered}
+    hints, known_values = (
+        get_type_hints(kind),
+        {option.name: (*option.values, *option.presets) for option in offered},
+    )
     known = {field.name for field in fields(kind)} - {VERSION}
     values: dict[str, Any] = {} if rules is None else {VERSION: rules}
     for key, text in given.items():

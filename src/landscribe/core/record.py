@@ -32,7 +32,7 @@ class Record(NamedTuple):
 
     def digest(self) -> str:
         """The SHA-256 of the text without the line that holds it."""
-        return sha256(self._text().encode()).hexdigest()
+        return sha256(self._text().encode("utf-8", "surrogatepass")).hexdigest()
 
     def to_json(self) -> str:
         """The record as one JSON object."""

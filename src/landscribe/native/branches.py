@@ -12,34 +12,33 @@ from numpy.typing import NDArray
 
 from landscribe.core.cells import Tally, count
 from landscribe.core.grid import Cells, Grid
-from landscribe.core.shape import Form, anchors, placed, reaching
+from landscribe.core.shape import Form, anchors, placed
 from landscribe.native.cells import LOW, high_half, joined, low_half, nth
 from landscribe.native.compile import inlined, part
 from landscribe.native.crossing import crossing
 from landscribe.native.toolchain import numba
 
-Room: TypeAlias = NDArray[np.uint64]
-"""Room for sets of cells, a row each, in two halves."""
+Numbers: TypeAlias = NDArray[np.int64]
+Words: TypeAlias = NDArray[np.uint64]
+Scratch: TypeAlias = NDArray[np.uint64]
+"""Space for sets of cells, a row each, in two halves."""
 
 
-def room_for(sets: int) -> Room:
+def scratch_for(sets: int) -> Scratch:
     """So many rows."""
     return np.zeros((sets, 2), np.uint64)
 
 
 @part
-def kept(room: Room, row: int, cells: Cells) -> None:
+def store(scratch: Scratch, row: int, cells: Cells) -> None:
     """Writes a set down."""
-    room[row, 0], room[row, 1] = low_half(cells), high_half(cells)
+    scratch[row, 0], scratch[row, 1] = low_half(cells), high_half(cells)
 
 
 @part
-def held(room: Room, row: int) -> Cells:
+def load(scratch: Scratch, row: int) -> Cells:
     """The set in a row."""
-    return joined(room[row, 0], room[row, 1])
-
-
-Words: TypeAlias = NDArray[np.uint64]
+    return joined(scratch[row, 0], scratch[row, 1])
 
 
 class Storing(NamedTuple):
@@ -88,37 +87,59 @@ def storing(kind: Any) -> Storing:
     return Storing(word, taken, put, packed, unpacked)
 
 
-def record(**fields: Any) -> Any:
+def layout(**fields: Any) -> Any:
     """Arrays under names, in one block of memory that native code takes by its address."""
     arrays = {name: np.asarray(value) for name, value in fields.items()}
-    fields_of = [(name, array.dtype, array.shape) for name, array in arrays.items()]
-    block = np.zeros(1, np.dtype((np.record, fields_of)))
-    for name, array in arrays.items():
-        block[name][0] = array
-    return block[0]
+    plain = np.dtype([(name, array.dtype, array.shape) for name, array in arrays.items()], align=True)
+    return np.dtype((np.record, plain))
+
+
+def blank(fields: Any) -> Any:
+    """Such a block, all zeros."""
+    return np.zeros(1, fields)[0]
+
+
+def record(**fields: Any) -> Any:
+    """Such a block with these values."""
+    block = blank(layout(**fields))
+    for name, value in fields.items():
+        block[name] = value
+    return block
 
 
 def scorer(rules: Sequence[Callable[[Grid, Any], Tally]], grid: Grid) -> Callable[[Any, Any], int]:
     """A function of native code: the stars that the rule with a number gives a sheet of this grid."""
-    lines = ["def stars(number, sheet):"]
+    return _scorer("number, sheet", "sheet", rules, {"grid": crossing(Grid)(grid)})
+
+
+def row_scorer(
+    rules: Sequence[Callable[[Grid, Any], Tally]], grid: Grid, taken: Callable[[Words, int], Any]
+) -> Callable[[int, Words, int], int]:
+    """The same for a sheet in a row, of which only what a rule looks at is read."""
+    names = {"grid": crossing(Grid)(grid), "taken": taken}
+    return _scorer("number, rows, row", "taken(rows, row)", rules, names)
+
+
+def _scorer(
+    given: str, sheet: str, rules: Sequence[Callable[[Grid, Any], Tally]], names: Mapping[str, Any]
+) -> Callable[..., int]:
+    lines = [f"def stars({given}):"]
     for number in range(len(rules)):
-        lines += [f"    if number == {number}:", f"        return rule_{number}(grid, sheet).stars"]
+        lines += [f"    if number == {number}:", f"        return rule_{number}(grid, {sheet}).stars"]
     lines += ["    return 0"]
-    names = {f"rule_{number}": rule for number, rule in enumerate(rules)}
-    return part(written(lines, {"grid": crossing(Grid)(grid), **names}))
+    return part(written(lines, {**names, **{f"rule_{number}": rule for number, rule in enumerate(rules)}}))
 
 
 class Placing(NamedTuple):
     """Functions of native code on the forms of cards, by the card's number."""
 
-    found: Callable[[int, Cells, Room], int]
-    narrowed: Callable[[int, Cells, Room], int]
-    taken: Callable[[int, int, Room], tuple[int, Cells]]
+    found: Callable[[int, Cells, Scratch], int]
+    taken: Callable[[int, int, Scratch], tuple[int, Cells]]
     form: Callable[[int, int], Form]
 
 
 def placing(cards: Sequence[Sequence[Form]], seldom: Container[int] = ()) -> Placing:
-    """Finds all placements of a card, keeps those that reach a wanted cell, takes the one with a number.
+    """Finds all placements of a card, and takes the one with a number.
 
     Cards that are seldom looked at have no branch of their own, which compiles faster.
     """
@@ -133,53 +154,44 @@ def placing(cards: Sequence[Sequence[Form]], seldom: Container[int] = ()) -> Pla
         return Form(cells, joined(halves[number, 2], halves[number, 3]))
 
     @part
-    def tabled(card: int, free: Cells, room: Room) -> int:
+    def tabled(card: int, free: Cells, scratch: Scratch) -> int:
         ways = 0
         for row in range(first[card + 1] - first[card]):
             legal = anchors(form(card, row), free)
-            kept(room, row, legal)
+            store(scratch, row, legal)
             ways += count(legal)
         return ways
 
     @part
-    def narrowed(card: int, wanted: Cells, room: Room) -> int:
-        ways = 0
-        for row in range(first[card + 1] - first[card]):
-            legal = held(room, row) & reaching(form(card, row), wanted)
-            kept(room, row, legal)
-            ways += count(legal)
-        return ways
-
-    @part
-    def taken(card: int, number: int, room: Room) -> tuple[int, Cells]:
-        row, legal = 0, held(room, 0)
+    def taken(card: int, number: int, scratch: Scratch) -> tuple[int, Cells]:
+        row, legal = 0, load(scratch, 0)
         while number >= count(legal):
             number -= count(legal)
             row += 1
-            legal = held(room, row)
+            legal = load(scratch, row)
         return row, placed(form(card, row), nth(legal, number))
 
     often = {card: forms for card, forms in enumerate(cards) if card not in seldom}
-    return Placing(_finder(often, tabled), narrowed, taken, form)
+    return Placing(_finder(often, tabled), taken, form)
 
 
 def _finder(
-    cards: Mapping[int, Sequence[Form]], tabled: Callable[[int, Cells, Room], int]
-) -> Callable[[int, Cells, Room], int]:
+    cards: Mapping[int, Sequence[Form]], tabled: Callable[[int, Cells, Scratch], int]
+) -> Callable[[int, Cells, Scratch], int]:
     """Keeps the anchors of each form of a card on free cells, a row each, and counts them."""
-    lines, forms = ["def found(card, free, room):"], dict[str, Any]()
+    lines, forms = ["def found(card, free, scratch):"], dict[str, Any]()
     for card, its_forms in cards.items():
         lines += [f"    if card == {card}:", "        ways = 0"]
         for row, form in enumerate(its_forms):
             forms[f"form_{card}_{row}"] = crossing(Form)(form)
             lines += [
                 f"        legal = anchors(form_{card}_{row}, free)",
-                f"        kept(room, {row}, legal)",
+                f"        store(scratch, {row}, legal)",
                 "        ways += count(legal)",
             ]
         lines += ["        return ways"]
-    lines += ["    return tabled(card, free, room)"]
-    names = {"anchors": anchors, "count": count, "kept": kept, "tabled": tabled}
+    lines += ["    return tabled(card, free, scratch)"]
+    names = {"anchors": anchors, "count": count, "store": store, "tabled": tabled}
     return part(written(lines, {**names, **forms}))
 
 

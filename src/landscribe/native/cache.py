@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from landscribe.core.note import note
+from landscribe.core.note import Value, note
 from landscribe.native.announce import announce
 from landscribe.native.toolchain import caching, numba, runtime
 
@@ -145,7 +145,7 @@ class _FunctionCache(caching.FunctionCache):
 class DiskCache:
     """What Numba asks for compiled code before it compiles, and gives it afterwards."""
 
-    def __init__(self, function: Callable[..., Any], what: str) -> None:
+    def __init__(self, function: Callable[..., Any], what: Value) -> None:
         self._inner: Any = _FunctionCache(function) if _place(function) else caching.NullCache()
         self._what = what
         self._start = 0.0

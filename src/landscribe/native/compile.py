@@ -5,6 +5,7 @@ from functools import cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
 from landscribe.core.cells import KERNELS
+from landscribe.core.note import Value
 from landscribe.native.cache import DiskCache
 from landscribe.native.crossing import crossings
 from landscribe.native.toolchain import extending, numba
@@ -26,7 +27,7 @@ def inlined(function: Callable[Params, Result]) -> Callable[Params, Result]:
     return extending.register_jitable(**_INNER, forceinline=True)(function)
 
 
-def compiled(what: str) -> Callable[[Callable[Params, Result]], Callable[Params, Result]]:
+def compiled(what: Value) -> Callable[[Callable[Params, Result]], Callable[Params, Result]]:
     """Makes a function native; `what` tells the user what is being compiled."""
 
     def declare(function: Callable[Params, Result]) -> Callable[Params, Result]:
@@ -44,7 +45,7 @@ def compiled(what: str) -> Callable[[Callable[Params, Result]], Callable[Params,
     return declare
 
 
-def _dispatcher(function: Callable[..., Any], what: str) -> Any:
+def _dispatcher(function: Callable[..., Any], what: Value) -> Any:
     """Numba's handle on the function, once it knows the kernels and our cache."""
     for kernel in KERNELS:
         if kernel not in _known:

@@ -31,7 +31,7 @@ def crossing(kind: Any) -> Crossing:
         return np.uint64
     if kind in (int, float, bool) or get_origin(kind) is np.ndarray or is_protocol(kind):
         return _unchanged  # a protocol describes a record
-    if kind in (Sequence[int], Iterable[int]):
+    if kind in (Sequence[int], Iterable[int], list[int]):
         return lambda values: np.array(values, np.int64)
     if get_origin(kind) is tuple:
         return _row(get_args(kind))

@@ -64,7 +64,7 @@ class Database:
             hashes: dict[Seat, str | None] = {seat.seat: seat.token_hash for seat in seats}
         return StoredTable(_listed(row, hashes), _deal(row), log)
 
-    async def listed(self, tables: list[str]) -> list[ListedTable]:
+    async def list_tables(self, tables: list[str]) -> list[ListedTable]:
         """Those of these tables that exist, the last changed first."""
         found: dict[str, ListedTable] = {}
         async with self._engine.connect() as connection:

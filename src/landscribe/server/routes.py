@@ -99,7 +99,7 @@ async def mine(wanted: wire.Mine, request: Request) -> tuple[wire.MyTable, ...]:
     tables = context_of(request).tables
     return tuple(
         my_table(listed, seat, tables.why_unreadable(listed))
-        for listed in await tables.store.listed(list(tokens))
+        for listed in await tables.store.list_tables(list(tokens))
         for seat, hashed in listed.hashes.items()
         if is_token(tokens[listed.table], hashed)
     )

@@ -10,7 +10,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 from landscribe.table import wire
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD = "// Generated from table/wire.py by `python -m landscribe.server.typescript`: not to be edited.\n"
+HEAD = "// Generated from table/wire.py by `make wire`: not to be edited.\n"
 
 SAID: tuple[type[BaseModel], ...] = (wire.NewTable, wire.JoinTable, wire.Mine)
 HEARD: tuple[type[BaseModel], ...] = (

@@ -67,7 +67,7 @@ class LiveTables:
     @asynccontextmanager
     async def use(self, ident: str) -> AsyncGenerator[LiveTable]:
         """The table with this id, in memory as long as it is used; NoTable where there is none."""
-        live = self._tables.get(ident) or await self._loaded(ident)
+        live = self._tables.get(ident) or await self._wait_for(ident)
         live.users += 1
         try:
             yield live
@@ -75,7 +75,7 @@ class LiveTables:
             live.users -= 1
             live.last_used = self._clock()
 
-    async def _loaded(self, ident: str) -> LiveTable:
+    async def _wait_for(self, ident: str) -> LiveTable:
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", ident):
             raise NoTable("refused-no-such-table")
         if ident not in self._loading:

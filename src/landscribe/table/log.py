@@ -9,7 +9,7 @@ SOLO_AMBUSH = "solo_ambush"  # who acted, where a rule of the game did
 
 
 class Entry(NamedTuple):
-    """A line of the log; `text` is the action, name, bot or table, `by` who acted in the seat's stead."""
+    """A line of the log; `text` is the action, person, bot or table, `by` who acted in the seat's stead."""
 
     kind: Kind
     seat: Seat

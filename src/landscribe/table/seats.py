@@ -7,6 +7,7 @@ from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
 from landscribe.table.log import Entry, Proposal
 from landscribe.table.new_tables import rematch_of
+from landscribe.table.person import Person
 from landscribe.table.refusals import Refused
 from landscribe.table.store import creating, rehashing
 from landscribe.table.table_state import TableState, first_state
@@ -27,7 +28,7 @@ async def join_table(live: LiveTable, wanted: wire.JoinTable) -> wire.Seated:
     def propose(views: Views) -> Proposal:
         seat = _free_seat(views.table, wanted.seat)
         seats.append(seat)
-        return Proposal(Entry("join", seat, wanted.name))
+        return Proposal(Entry("join", seat, str(Person(wanted.name, wanted.title, wanted.crest))))
 
     await live.enter(
         propose,

@@ -19,10 +19,10 @@ from landscribe.table.views import Views
 
 def games_offered() -> tuple[wire.GameInfo, ...]:
     """Every game with its options and bots."""
-    return tuple(_offered(game) for game in GAMES.values())
+    return tuple(_info_of(game) for game in GAMES.values())
 
 
-def _offered(game: AnyGame) -> wire.GameInfo:
+def _info_of(game: AnyGame) -> wire.GameInfo:
     usual = game.options({})
     options = (
         wire.OptionInfo(
@@ -30,6 +30,7 @@ def _offered(game: AnyGame) -> wire.GameInfo:
             kind=option.kind,
             values=option.values,
             kinds=option.kinds,
+            presets=option.presets,
             default=written_value(getattr(usual, option.name.replace("-", "_"))),
         )
         for option in game.offered()
@@ -92,6 +93,8 @@ def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, 
             is_here=chair.bot is not None or seat in here,
             is_due=seat in due,
             hints=chair.hints,
+            title=chair.title,
+            crest=chair.crest,
         )
         for seat, chair in enumerate(table.chairs)
     )

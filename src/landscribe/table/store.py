@@ -85,7 +85,7 @@ class Store(Protocol):
         """The table with this id, if there is one."""
         ...
 
-    async def listed(self, tables: list[str]) -> list[ListedTable]:
+    async def list_tables(self, tables: list[str]) -> list[ListedTable]:
         """Those of these tables that exist, the last changed first."""
         ...
 

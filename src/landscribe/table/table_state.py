@@ -10,8 +10,10 @@ from landscribe.core.record import Record, started
 from landscribe.core.text import slug
 from landscribe.games import game_named
 from landscribe.table.log import SOLO_AMBUSH, Entry
+from landscribe.table.person import Person, person_of
 from landscribe.table.refusals import Refused
 
+NOBODY = Person("")
 REMEMBERED = 256  # ids of messages, so that a repeated one is known
 
 
@@ -22,6 +24,8 @@ class Chair(NamedTuple):
     is_taken: bool = False
     bot: str | None = None
     hints: int = 0
+    title: str = ""
+    crest: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -140,7 +144,8 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
         case "take_back":
             return _noted(_taken_back(table, seat), note("table-took-back", who=seat_first(seat)))
         case "join":
-            return _noted(_joined(table, entry), note("table-joined", seat=number, name=entry.text))
+            person = person_of(entry.text)
+            return _noted(_joined(table, seat, person), note("table-joined", seat=number, name=person.name))
         case "leave":
             return _noted(_left(table, seat), note("table-left", seat=number, name=name))
         case "replace":
@@ -197,16 +202,15 @@ def _taken_back(table: TableState, seat: Seat) -> TableState:
     return table._replace(state=state, since=since)
 
 
-def _joined(table: TableState, entry: Entry) -> TableState:
-    chair = table.chairs[entry.seat]
-    owner = entry.seat if table.owner is None else table.owner
-    table = _seated(table, entry.seat, chair._replace(name=entry.text, is_taken=True))
+def _joined(table: TableState, seat: Seat, person: Person) -> TableState:
+    owner = seat if table.owner is None else table.owner
+    table = _seated(table, seat, table.chairs[seat]._replace(is_taken=True, **person._asdict()))
     return table._replace(owner=owner)
 
 
 def _left(table: TableState, seat: Seat) -> TableState:
     """The seat open again; the table passes on to the first person who is left."""
-    table = _seated(table, seat, table.chairs[seat]._replace(name="", is_taken=False))
+    table = _seated(table, seat, table.chairs[seat]._replace(is_taken=False, **NOBODY._asdict()))
     if table.owner != seat:
         return table
     people = (number for number, chair in enumerate(table.chairs) if chair.is_taken)

@@ -8,8 +8,11 @@ from landscribe.core.explained import Explained
 from landscribe.core.note import Note
 from landscribe.core.page import Goal, Page, Tray
 from landscribe.core.rng import LONGEST_SEED
+from landscribe.table.person import CHARGES, TINCTURES, TITLES
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Title = Annotated[str, Field(pattern=f"^({'|'.join(TITLES)})?$")]
+Crest = Annotated[str, Field(pattern=f"^(({'|'.join(CHARGES)})-({'|'.join(TINCTURES)}))?$")]
 OptionText = Annotated[str, Field(max_length=2000)]  # room to name every card of a game
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
@@ -35,6 +38,7 @@ class OptionInfo(Model):
     kind: Literal["one", "some", "switch"]
     values: tuple[str, ...]
     kinds: tuple[str, ...]  # of each value, or none
+    presets: tuple[str, ...]  # each stands for several values, and nothing is picked beside it
     default: str
 
 
@@ -53,6 +57,8 @@ class Me(Model):
 
     kind: Literal["me"]
     name: Name
+    title: Title = ""
+    crest: Crest = ""
 
 
 class Open(Model):
@@ -85,6 +91,8 @@ class JoinTable(Model):
     """POST /api/tables/{table}/join: takes an open seat, the first one where none is named."""
 
     name: Name
+    title: Title = ""
+    crest: Crest = ""
     seat: Annotated[int, Field(ge=0)] | None = None
 
 
@@ -133,6 +141,8 @@ class Player(Model):
     is_here: bool
     is_due: bool
     hints: int = 0
+    title: str = ""
+    crest: str = ""
 
 
 class Step(Model):

@@ -11,7 +11,16 @@ from landscribe.games.cartographers import CARTOGRAPHERS
 from landscribe.games.cartographers.actions import Pass
 from landscribe.games.cartographers.rules import legal, new, play
 from landscribe.games.cartographers.setup import MAPS, Options
-from landscribe.games.cartographers.sheet import GRID, Sheet, board_of, sheet_from
+from landscribe.games.cartographers.sheet import (
+    GRID,
+    Sheet,
+    after,
+    ambushing,
+    board_of,
+    destroying,
+    plaguing,
+    sheet_from,
+)
 from landscribe.games.cartographers.state import Phase, State
 from landscribe.games.cartographers.view import view
 
@@ -65,6 +74,29 @@ def at(names: str) -> int:
 def named(spaces: int) -> str:
     """The names of these spaces."""
     return cell_names(GRID, spaces)
+
+
+# What happens to a map
+
+
+def ambushed(sheet: Sheet, monster: int, spaces: int) -> Sheet:
+    """The map with a monster on these spaces."""
+    return after(GRID, sheet, ambushing(GRID, monster, spaces))
+
+
+def wrecked(sheet: Sheet, spaces: int) -> Sheet:
+    """The map with these spaces destroyed."""
+    return after(GRID, sheet, destroying(GRID, spaces))
+
+
+def plagued(sheet: Sheet) -> Sheet:
+    """The map after one wave of zombies."""
+    return after(GRID, sheet, plaguing(GRID, sheet))
+
+
+def settled(sheet: Sheet) -> Sheet:
+    """The map after nothing but what it owes."""
+    return wrecked(sheet, 0)
 
 
 # Games

@@ -9,13 +9,7 @@ from landscribe.games.cartographers.ambush import victim
 from landscribe.games.cartographers.box import Ambush
 from landscribe.games.cartographers.rules import play, to_act
 from landscribe.games.cartographers.setup import BOXES, CARDS, MAPS
-from landscribe.games.cartographers.sheet import (
-    ALL_LETTERS,
-    gorgon_prey,
-    sheet_from,
-    spread_zombies,
-    troll_prey,
-)
+from landscribe.games.cartographers.sheet import ALL_LETTERS, gorgon_prey, sheet_from, troll_prey
 from landscribe.games.cartographers.state import Phase, State
 from landscribe.games.cartographers.view import view
 from tests.games.cartographers.helpers import (
@@ -28,6 +22,7 @@ from tests.games.cartographers.helpers import (
     each_of,
     full_but,
     named,
+    plagued,
     table,
     told,
 )
@@ -208,24 +203,24 @@ def test_h5_the_trolls_prey_agrees_with_the_naive_twin(rows: tuple[str, ...]) ->
 @given(rows=maps(ALL_LETTERS))
 def test_h6_the_wave_of_zombies_agrees_with_the_naive_twin(rows: tuple[str, ...]) -> None:
     before = sheet_from(rows)
-    after = spread_zombies(GRID, before)
+    after = plagued(before)
     assert after.zombie & ~before.zombie == spaces(naive.zombie_wave(parse("/".join(rows))))
     assert after.zombie & after.monster == after.zombie
-    assert spread_zombies(GRID, before._replace(pattern=GRID.full)).monster == before.monster
+    assert plagued(before._replace(pattern=GRID.full & ~before.monster)).monster == before.monster
 
 
 def test_h6_zombies_spread_in_one_wave() -> None:
-    after = spread_zombies(GRID, corner("..../.Z../....", rest="#"))
+    after = plagued(corner("..../.Z../....", rest="#"))
     assert named(after.zombie) == "b1 a2 b2 c2 b3"
-    assert named(spread_zombies(GRID, after).zombie) == "a1 b1 c1 a2 b2 c2 d2 a3 b3 c3"
+    assert named(plagued(after).zombie) == "a1 b1 c1 a2 b2 c2 d2 a3 b3 c3"
 
 
 def test_h6_zombies_that_spread_into_an_attack_pattern_are_destroyed() -> None:
     before = corner("..../.Z../....", rest="#")._replace(pattern=at("b1 c2"))
-    after = spread_zombies(GRID, before)
+    after = plagued(before)
     assert named(after.zombie & after.monster) == "a2 b2 b3"
     assert named(after.destroyed) == "b1 c2"
-    assert named(spread_zombies(GRID, after).monster) == "a1 a2 b2 a3 b3 c3"  # the destroyed do not spread
+    assert named(plagued(after).monster) == "a1 a2 b2 a3 b3 c3"  # the destroyed do not spread
 
 
 def test_every_ambush_card_is_an_ambush() -> None:

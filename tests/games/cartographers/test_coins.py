@@ -2,18 +2,20 @@
 
 from landscribe.core.cells import enclosed
 from landscribe.games.cartographers.setup import BOXES, MAPS
-from landscribe.games.cartographers.sheet import (
-    COIN_TRACK,
-    FOREST,
-    PLAIN,
+from landscribe.games.cartographers.sheet import COIN_TRACK, FOREST, PLAIN, drawn, filled
+from tests.games.cartographers.helpers import (
+    GRID,
+    acted,
     ambushed,
-    drawn,
-    filled,
+    at,
+    corner,
+    full_but,
+    plagued,
     settled,
-    spread_zombies,
+    table,
+    told,
     wrecked,
 )
-from tests.games.cartographers.helpers import GRID, acted, at, corner, full_but, table, told
 
 
 def test_a_shape_with_a_coin_brings_it_and_the_other_does_not() -> None:
@@ -46,8 +48,8 @@ def test_c8_one_drawing_may_close_two_mountains() -> None:
 
 
 def test_c8_the_edge_and_another_mountain_are_as_good_as_filled() -> None:
-    assert settled(GRID, corner("MM/F.")).paid == at("a1")
-    assert settled(GRID, corner("MMF/FF")).coins == 2
+    assert settled(corner("MM/F.")).paid == at("a1")
+    assert settled(corner("MMF/FF")).coins == 2
 
 
 def test_c8_a_wasteland_closes_a_side() -> None:
@@ -65,16 +67,16 @@ def test_c8_a_neighbours_monster_closes_a_mountain_for_its_owner() -> None:
 
 
 def test_c8_a_destroyed_space_and_a_wave_of_zombies_close_a_mountain() -> None:
-    assert wrecked(GRID, corner(".F./FM./.F."), at("c2"), 0).coins == 1
-    assert spread_zombies(GRID, corner(".F./FM.Z/.F.")).coins == 1
+    assert wrecked(corner(".F./FM./.F."), at("c2")).coins == 1
+    assert plagued(corner(".F./FM.Z/.F.")).coins == 1
     burnt = corner(".F./FM./.F.")._replace(pattern=at("c2"))
-    assert ambushed(GRID, burnt, PLAIN, at("c2")).coins == 1
+    assert ambushed(burnt, PLAIN, at("c2")).coins == 1
 
 
 def test_c8_destroying_a_filled_neighbour_of_a_closed_mountain_pays_no_second_coin() -> None:
-    closed = settled(GRID, corner(".F./FMF/.F."))
+    closed = settled(corner(".F./FMF/.F."))
     assert closed.coins == 1
-    assert wrecked(GRID, closed, at("c2"), 0).coins == 1
+    assert wrecked(closed, at("c2")).coins == 1
 
 
 def test_c8_the_coin_track_ends_at_fourteen() -> None:
@@ -98,4 +100,4 @@ def test_every_mountain_of_a_full_map_is_surrounded() -> None:
     for side, sheet in MAPS.items():
         assert enclosed(GRID, sheet.mountain, filled(full_but("", side))) == sheet.mountain
         assert enclosed(GRID, sheet.mountain, filled(sheet)) == 0
-        assert settled(GRID, full_but("", side)._replace(paid=0)).coins == 5
+        assert settled(full_but("", side)._replace(paid=0)).coins == 5

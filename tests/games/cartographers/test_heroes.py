@@ -15,28 +15,28 @@ from landscribe.games.cartographers.sheet import (
     FOREST,
     MONSTER,
     Sheet,
-    ambushed,
     defended,
     drawn,
     empty,
-    settled,
     sheet_from,
     threatened,
-    wrecked,
 )
 from landscribe.games.cartographers.state import Phase
 from tests.games.cartographers.helpers import (
     GRID,
     WITH_HEROES,
     acted,
+    ambushed,
     at,
     choices,
     corner,
     full_but,
     named,
+    settled,
     stars,
     table,
     told,
+    wrecked,
 )
 from tests.reference import cartographers as naive
 from tests.reference.maps import parse
@@ -132,7 +132,7 @@ def test_h2_a_hero_destroys_the_monsters_it_attacks_when_it_is_drawn() -> None:
 def test_h2_monsters_drawn_into_a_pattern_later_are_destroyed_from_any_source() -> None:
     guarded = corner("....")._replace(pattern=at("a1 b1 j11"))
     by_rift = drawn(GRID, guarded, MONSTER, at("a1"), 0)
-    by_raid = ambushed(GRID, guarded, DRAGON, at("c1 a2 b2 c2 b1"))
+    by_raid = ambushed(guarded, DRAGON, at("c1 a2 b2 c2 b1"))
     assert (named(by_rift.monster), named(by_rift.destroyed)) == ("", "a1")
     assert (named(by_raid.monster), named(by_raid.destroyed)) == ("c1 a2 b2 c2", "b1")
     assert named(drawn(GRID, guarded, FOREST, at("a1"), 0).forest) == "a1"  # only monsters burn
@@ -149,7 +149,7 @@ def test_h2_the_solo_ambush_and_a_neighbours_raid_burn_alike() -> None:
 
 
 def test_h3_a_destroyed_space_is_filled_and_has_no_terrain() -> None:
-    after = wrecked(GRID, corner("F.X"), at("a1 b1 c1"), 0)
+    after = wrecked(corner("F.X"), at("a1 b1 c1"))
     assert not after.forest | after.monster
     assert empty(GRID, after) & at("a1 b1 c1") == 0
     assert threatened(GRID, after).stars == 0
@@ -158,20 +158,20 @@ def test_h3_a_destroyed_space_is_filled_and_has_no_terrain() -> None:
 
 
 def test_h3_an_empty_space_that_is_destroyed_cannot_be_drawn_on_any_more() -> None:
-    state = table("Rift Lands", sheets=[wrecked(GRID, full_but("a1 b1"), at("a1"), 0)])
+    state = table("Rift Lands", sheets=[wrecked(full_but("a1 b1"), at("a1"))])
     assert {text.split()[1] for text in choices(state)} == {"b1"}
 
 
 def test_h3_a_destroyed_hero_keeps_its_pattern() -> None:
     with_hero = defended(GRID, MAPS["C"], at("f6"), at("f5 e6 g6 f7"))
-    without = wrecked(GRID, with_hero, at("f6"), 0)
+    without = wrecked(with_hero, at("f6"))
     assert without.hero == 0
-    after = ambushed(GRID, without, DRAGON, at("f5"))
+    after = ambushed(without, DRAGON, at("f5"))
     assert named(after.destroyed) == "f5 f6"
 
 
 def test_h3_ruins_stay_ruins_when_destroyed() -> None:
-    after = wrecked(GRID, MAPS["A"], at("f2"), 0)
+    after = wrecked(MAPS["A"], at("f2"))
     assert after.ruins == MAPS["A"].ruins
     assert stars("The Golden Granary", "W+") == 1
 
@@ -183,7 +183,7 @@ def dragon_in(diagram: str, rest: str = "V") -> Sheet:
     """A map with a Dragon (D) in its corner, drawn as an ambush would."""
     spaces = corner(diagram.replace("F", "."), ".").dragon
     land = corner(diagram.replace("D", "."), rest)
-    return ambushed(GRID, land, DRAGON, spaces)
+    return ambushed(land, DRAGON, spaces)
 
 
 def test_h7_a_dragon_without_an_empty_neighbour_leaves_three_coins_once() -> None:
@@ -199,15 +199,15 @@ def test_h7_a_dragon_without_an_empty_neighbour_leaves_three_coins_once() -> Non
 
 def test_h7_a_dragon_that_is_destroyed_whole_leaves_three_coins() -> None:
     sheet = dragon_in("..D./DDD./D...", rest=".")
-    wounded = wrecked(GRID, sheet, at("c1 a2 b2 c2"), 0)
+    wounded = wrecked(sheet, at("c1 a2 b2 c2"))
     assert wounded.coins == 0
-    assert wrecked(GRID, wounded, at("a3"), 0).coins == 3
+    assert wrecked(wounded, at("a3")).coins == 3
     guarded = corner("....")._replace(pattern=at("c1 a2 b2 c2 a3"))
-    assert ambushed(GRID, guarded, DRAGON, at("c1 a2 b2 c2 a3")).coins == 3  # as soon as it is drawn
+    assert ambushed(guarded, DRAGON, at("c1 a2 b2 c2 a3")).coins == 3  # as soon as it is drawn
 
 
 def test_h7_destroyed_and_surrounded_parts_add_up() -> None:
-    sheet = wrecked(GRID, dragon_in("..DF/DDDF/D..."), at("c1 a2 b2"), 0)
+    sheet = wrecked(dragon_in("..DF/DDDF/D..."), at("c1 a2 b2"))
     assert sheet.coins == 0
     assert drawn(GRID, sheet, FOREST, at("c3 b3 a4"), 0).coins == 3
 
@@ -230,6 +230,6 @@ def test_h7_dragons_agree_with_the_naive_twin(rows: tuple[str, ...]) -> None:
     grid, sheet = parse("/".join(rows)), sheet_from(rows)
     dragon = {cell for cell in grid if grid[cell] in "Dd*+"}
     memory = sheet._replace(dragon=sheet.dragon | sheet.destroyed)
-    after = settled(GRID, memory)
+    after = settled(memory)
     assert bool(after.slain) == naive.dragon_is_beaten(grid, dragon)
     assert after.coins == min(14, 3 * after.slain + count(after.paid))

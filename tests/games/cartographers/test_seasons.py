@@ -8,8 +8,9 @@ from landscribe.core.game import IllegalAction, Outcome
 from landscribe.games.cartographers.actions import Destroy, Pass
 from landscribe.games.cartographers.rules import outcome, play, to_act
 from landscribe.games.cartographers.setup import MAPS
-from landscribe.games.cartographers.sheet import GRID, Sheet, wrecked
-from landscribe.games.cartographers.state import Phase, Season, State
+from landscribe.games.cartographers.sheet import Sheet
+from landscribe.games.cartographers.state import Phase, State
+from landscribe.games.cartographers.turn import Season
 from landscribe.games.cartographers.view import view
 from tests.games.cartographers.helpers import (
     WITH_HEROES,
@@ -20,6 +21,7 @@ from tests.games.cartographers.helpers import (
     named,
     table,
     told,
+    wrecked,
 )
 from tests.games.playing import random_game
 
@@ -168,10 +170,10 @@ def test_h5_without_prey_the_troll_destroys_nothing_and_nobody_is_asked() -> Non
 
 
 def test_h5_a_destroyed_part_of_the_troll_ravages_no_more() -> None:
-    wounded = wrecked(GRID, corner("T.F/F.T"), at("a1"), 0)
+    wounded = wrecked(corner("T.F/F.T"), at("a1"))
     state = ended(wounded, ambushes=("Giant Troll Ravage",))
     assert choices(state) == ["destroy 1 b2", "destroy 1 d2", "destroy 1 c3"]
-    slain = ended(wrecked(GRID, wounded, at("c2"), 0), ambushes=("Giant Troll Ravage",))
+    slain = ended(wrecked(wounded, at("c2")), ambushes=("Giant Troll Ravage",))
     assert slain.season == 1
 
 

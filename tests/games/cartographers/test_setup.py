@@ -27,8 +27,8 @@ def test_the_base_box_is_what_cartographers_means() -> None:
     assert (options.map, options.explore, options.thresholds) == ("A", "base", (8, 8, 7, 6))
     assert len(options.deck) == 13
     assert set(options.deck) >= RUINS
-    assert len(options.ambush_pool) == 4
-    assert len(options.scoring_pool) == 16
+    assert options.ambush_pool == BOXES["base"].ambushes
+    assert options.scoring_pool == BOXES["base"].scoring
     assert options.hero_cards == ()
 
 
@@ -66,8 +66,8 @@ def test_the_cards_of_both_boxes() -> None:
     assert [sum(card.time for card in box.explore) for box in BOXES.values()] == [16, 16]
     assert [len(box.ambushes) for box in BOXES.values()] == [4, 4]
     assert [len(box.heroes) for box in BOXES.values()] == [0, 4]
-    assert len(SCORING) == 32
-    assert sum(card.solo for card in SCORING.values()) == 340 + 309
+    printed = [card for card in SCORING.values() if card.since == 1]
+    assert (len(printed), sum(card.solo for card in printed)) == (32, 340 + 309)
 
 
 # Mixing
@@ -139,7 +139,7 @@ def test_h11_one_scoring_card_of_each_category_comes_from_any_box() -> None:
     kinds = {tuple(BOX_OF[name] for name in new(agreed(**BOTH), 1, seed).edicts) for seed in range(120)}
     assert len(kinds) == 16
     pool = agreed(scoring="base, Deepwood").scoring_pool
-    assert len(pool) == 17
+    assert pool == (*BOXES["base"].scoring, SCORING["Deepwood"])
 
 
 # Fixing cards, seed and edition
@@ -247,3 +247,41 @@ def test_options_are_written_where_they_differ_from_the_usual(game: str, given: 
 
 def test_options_can_be_given_with_dashes() -> None:
     assert agreed(**{"ruins-fallback": "card"}) == replace(Options(), ruins_fallback="card")
+
+
+# A first game
+
+
+FIRST = ("Faunlost Thicket", "Traylo Monastery", "Ulem's Wallow", "Dwarvenholds")
+
+
+@pytest.mark.parametrize("written", ["first", "First"])
+def test_a_first_game_of_heroes_has_the_edicts_its_rulebook_recommends(written: str) -> None:
+    options = agreed("heroes", edicts=written)
+    assert new(options, 1, "5").edicts == new(options, 1, "6").edicts == FIRST
+    assert HEROES.written(options) == {"edicts": "first"}
+
+
+@pytest.mark.parametrize(("game", "given"), [("cartographers", {}), ("heroes", {"explore": "base"})])
+def test_no_rulebook_recommends_edicts_for_the_first_box(game: str, given: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="'first' goes with the explore cards of the Heroes box"):
+        agreed(game, edicts="first", **given)
+    assert agreed("cartographers", edicts="first", explore="heroes").proclaimed == FIRST
+
+
+def test_nothing_is_picked_beside_the_edicts_of_a_first_game() -> None:
+    with pytest.raises(ValueError, match="edicts: 'first' is none of"):
+        agreed("heroes", edicts="first, Silos")
+
+
+def test_a_screen_offers_the_edicts_of_a_first_game_where_there_are_some() -> None:
+    presets = {
+        name: {option.name: option.presets for option in game.offered() if option.presets}
+        for name, game in GAMES.items()
+    }
+    assert presets == {
+        "cartographers": {},
+        "heroes": {"edicts": ("first",)},
+        "mapmaker": {},
+        "cartouche": {"achievements": ("starred",)},
+    }

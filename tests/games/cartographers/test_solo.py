@@ -16,7 +16,8 @@ from landscribe.games.cartographers.rules import outcome
 from landscribe.games.cartographers.setup import BOXES, CARDS, MAPS, SCORING
 from landscribe.games.cartographers.sheet import ALL_LETTERS, LETTERS, Sheet, empty, sheet_from
 from landscribe.games.cartographers.solo import TITLES, rating_of, title_of
-from landscribe.games.cartographers.state import Phase, Season
+from landscribe.games.cartographers.state import Phase
+from landscribe.games.cartographers.turn import Season
 from landscribe.games.cartographers.view import view
 from tests.games.cartographers.helpers import (
     EDICTS,
@@ -252,8 +253,8 @@ def test_the_rating_is_the_score_less_the_numbers_of_the_scoring_cards() -> None
     )
     page = view(over, 0)
     assert page.total == 126
-    assert page.rating == 126 - 89 == rating_of(126, EDICTS)
-    assert page.title == "Legendary Cartographer"
+    assert page.summary().rating == 126 - 89 == rating_of(126, EDICTS)
+    assert page.summary().title == "title-legendary-cartographer"
     assert outcome(over) == Outcome((126,), frozenset({0}))
 
 

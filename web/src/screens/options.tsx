@@ -73,17 +73,17 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
   }
 }
 
-/** Values of one kind together, in the order they come. */
-function groupsOf({ values, kinds }: OptionInfo): { kind: string; values: string[] }[] {
-  const order = new Set(values.map((_, number) => kinds[number] ?? ""));
+/** Presets, then values of one kind together, in the order they come. */
+function groupsOf({ values, kinds, presets }: OptionInfo): { kind: string; values: string[] }[] {
+  const order = new Set([...presets.map(() => ""), ...values.map((_, number) => kinds[number] ?? "")]);
   return [...order].map((kind) => ({
     kind,
-    values: values.filter((_, number) => (kinds[number] ?? "") === kind),
+    values: [
+      ...(kind === "" ? presets : []),
+      ...values.filter((_, number) => (kinds[number] ?? "") === kind),
+    ],
   }));
 }
-
-/** Values that stand for several: nothing is picked beside them. */
-const STANDS_ALONE = new Set(["starred"]);
 
 function SomeField({
   game,
@@ -93,10 +93,11 @@ function SomeField({
   note,
 }: FieldProps & { note: preact.JSX.Element | null }) {
   const picked = value.split(",").flatMap((part) => (part.trim() ? [part.trim()] : []));
+  const isPreset = (each: string) => option.presets.includes(each);
   const toggled = (each: string) =>
     picked.includes(each)
       ? picked.filter((other) => other !== each)
-      : [...picked.filter((other) => !STANDS_ALONE.has(other) && !STANDS_ALONE.has(each)), each];
+      : [...picked.filter((other) => !isPreset(other) && !isPreset(each)), each];
   const names = picked.map((each) => valueName(game, option.name, each)).join(", ");
   return (
     <details class="field some">

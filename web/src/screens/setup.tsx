@@ -2,9 +2,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { create, why } from "../net/api";
 import { Icon, LanguageSwitch } from "../parts";
+import { Bearings, seatedAs, usePerson } from "../people/person";
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
-import { keep, keepSeat, kept } from "../state/kept";
+import { keepSeat } from "../state/kept";
 import { isLost, offered, refreshing } from "../state/offer";
 import type { Note, SeatRequest } from "../wire";
 import { say, spoken } from "../words";
@@ -17,7 +18,7 @@ export function Setup({ game }: { game: string }) {
   const info = offered.value.find((each) => each.name === game);
   const chosen = useSignal<Record<string, string>>({});
   const others = useSignal<SeatRequest[]>([]);
-  const name = useSignal(kept("name") ?? "");
+  const person = usePerson();
   const problem = useSignal<Note | null>(null);
   const isBusy = useSignal(false);
 
@@ -34,15 +35,14 @@ export function Setup({ game }: { game: string }) {
     event.preventDefault();
     isBusy.value = true;
     problem.value = null;
-    const own = name.value.trim() || say("web-anonymous");
-    keep("name", name.value.trim());
+    const own = seatedAs(person.value);
     try {
       const seated = await create({
         game,
         options: chosen.value,
-        seats: [{ kind: "me", name: own }, ...others.value],
+        seats: [{ kind: "me", ...own }, ...others.value],
       });
-      keepSeat({ ...seated, game, name: own, at: Date.now() });
+      keepSeat({ ...seated, game, name: own.name, at: Date.now() });
       go(linkTo.table(seated.table));
     } catch (error) {
       problem.value = why(error);
@@ -68,13 +68,14 @@ export function Setup({ game }: { game: string }) {
             name="name"
             maxLength={40}
             autocomplete="nickname"
-            value={name.value}
+            value={person.value.name}
             placeholder={say("web-anonymous")}
             onInput={(event) => {
-              name.value = event.currentTarget.value;
+              person.value = { ...person.value, name: event.currentTarget.value };
             }}
           />
         </label>
+        <Bearings person={person} />
         {info && info.most_seats > 1 && <Seats info={info} others={others} />}
         {info && info.options.length > 0 && <Options info={info} chosen={chosen} />}
         {problem.value && (

@@ -5,11 +5,13 @@ import { useRef } from "preact/hooks";
 import { keepPng, keepSvg } from "../board/picture";
 import { record, rematch, why } from "../net/api";
 import { Dialog } from "../parts";
+import { Crest } from "../people/crest";
 import { go, linkTo } from "../route";
 import { gameName } from "../screens/names";
 import { keepSeat } from "../state/kept";
 import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
+import { Certificate } from "./certificate";
 import type { Desk } from "./desk";
 import { playerName, seatName } from "./people";
 import { Sheet } from "./sheets";
@@ -127,12 +129,13 @@ export function EndDialog({ desk }: { desk: Desk }) {
           {spoken(note)}
         </p>
       ))}
+      <Certificate at={at} />
       <div class="sheets" data-final>
         {at.page.sheets.map((sheet, seat) => (
           <figure key={seat}>
             {at.players.length > 1 && (
               <figcaption class={at.winners.includes(seat) ? "won" : ""}>
-                {seatName(at.players, seat)}
+                <Crest crest={at.players[seat]?.crest ?? ""} /> {seatName(at.players, seat)}
               </figcaption>
             )}
             <Sheet sheet={sheet} />

@@ -2,8 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { join, why } from "../net/api";
+import { Bearings, seatedAs, usePerson } from "../people/person";
 import { addressOf, linkTo } from "../route";
-import { keep, keepSeat, kept } from "../state/kept";
+import { keepSeat } from "../state/kept";
 import type { Session } from "../state/session";
 import type { Note } from "../wire";
 import { say, spoken } from "../words";
@@ -11,7 +12,7 @@ import { share } from "./share";
 
 export function JoinBar({ session }: { session: Session }) {
   const at = session.table.value;
-  const name = useSignal(kept("name") ?? "");
+  const person = usePerson();
   const problem = useSignal<Note | null>(null);
   const isShared = useSignal(false);
   if (!at || at.is_over || !at.players.some((player) => player.kind === "open")) return null;
@@ -35,11 +36,10 @@ export function JoinBar({ session }: { session: Session }) {
     );
   const take = async (event: Event) => {
     event.preventDefault();
-    const own = name.value.trim() || say("web-anonymous");
-    keep("name", name.value.trim());
+    const own = seatedAs(person.value);
     try {
-      const seated = await join(at.table, { name: own });
-      keepSeat({ ...seated, game: at.game, name: own, at: Date.now() });
+      const seated = await join(at.table, own);
+      keepSeat({ ...seated, game: at.game, name: own.name, at: Date.now() });
       location.reload();
     } catch (error) {
       problem.value = why(error);
@@ -54,14 +54,15 @@ export function JoinBar({ session }: { session: Session }) {
         autocomplete="nickname"
         aria-label={say("web-your-name")}
         placeholder={say("web-your-name")}
-        value={name.value}
+        value={person.value.name}
         onInput={(event) => {
-          name.value = event.currentTarget.value;
+          person.value = { ...person.value, name: event.currentTarget.value };
         }}
       />
       <button type="submit" class="main" data-join>
         {say("web-join")}
       </button>
+      <Bearings person={person} />
     </form>
   );
 }

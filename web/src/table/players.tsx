@@ -4,6 +4,8 @@ import { useSignal } from "@preact/signals";
 import { mapInWords } from "../board/labels";
 import { SmallMap } from "../board/map";
 import { Dialog } from "../parts";
+import { Crest } from "../people/crest";
+import { styleOf } from "../people/person";
 import { botName } from "../screens/names";
 import type { Player, Table } from "../wire";
 import { say, spoken } from "../words";
@@ -59,7 +61,9 @@ function PlayerButton({ at, player, isMe, onOpen }: PlayerProps) {
       onClick={onOpen}
     >
       {chart && <SmallMap game={at.game} chart={chart} label="" />}
-      <span class="player-name">{seatName(at.players, player.seat)}</span>
+      <span class="player-name">
+        <Crest crest={player.crest} /> {seatName(at.players, player.seat)}
+      </span>
       <span class="fine">
         <b>{total}</b> {state}
       </span>
@@ -97,6 +101,11 @@ function PlayerDialog({
         <div>
           {chart.trays.length === 0 && <p>{chart.facts.map(spoken).join("   ")}</p>}
           <Trays game={at.game} trays={chart.trays} />
+          {player.title && (
+            <p class="styled">
+              <Crest crest={player.crest} /> {styleOf(player.name, player.title)}
+            </p>
+          )}
           {player.hints > 0 && <p class="fine">{say("web-hints-used", { hints: player.hints })}</p>}
           {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}
           <OwnerActions desk={desk} at={at} player={player} />

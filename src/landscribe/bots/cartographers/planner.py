@@ -6,22 +6,12 @@ from typing import NamedTuple
 
 from landscribe.bots.bot import Budget, best, halved, is_native
 from landscribe.core.cells import count, enclosed, kernel, neighbours
-from landscribe.core.grid import Cells, Grid
+from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance
-from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
-from landscribe.games.cartographers.box import Ambush, Explore
-from landscribe.games.cartographers.drawing import coins_of, is_whole
-from landscribe.games.cartographers.sheet import (
-    GRID,
-    PLAIN,
-    Sheet,
-    ambushed,
-    defended,
-    drawn,
-    empty,
-    wrecked,
-)
-from landscribe.games.cartographers.state import SEASONS, Phase, edicts_of
+from landscribe.games.cartographers.actions import Action, Pass, map_of
+from landscribe.games.cartographers.drawing import move_of
+from landscribe.games.cartographers.sheet import GRID, Move, Sheet, after, empty
+from landscribe.games.cartographers.turn import SEASONS, edicts_of
 from landscribe.games.cartographers.view import View
 
 
@@ -73,46 +63,6 @@ def land_worth(grid: Grid, sheet: Sheet, weights: Weights) -> float:
     return worth + weights.slope * count(neighbours(grid, sheet.mountain) & ~free)
 
 
-DRAWN, AMBUSHED, DEFENDED, WRECKED = range(4)
-
-
-class Move(NamedTuple):
-    """What an action does to one map, in numbers: which change, its terrain or monster, coins, and cells."""
-
-    change: int
-    kind: int
-    coins: int
-    cells: Cells
-    more: Cells
-
-
-@kernel
-def moved(grid: Grid, sheet: Sheet, move: Move) -> Sheet:
-    """The map after the move."""
-    if move.change == DRAWN:
-        return drawn(grid, sheet, move.kind, move.cells, move.coins)
-    if move.change == AMBUSHED:
-        return ambushed(grid, sheet, move.kind, move.cells)
-    if move.change == DEFENDED:
-        return defended(grid, sheet, move.cells, move.more)
-    return wrecked(grid, sheet, move.cells, grid.none)
-
-
-def move_of(view: View, action: Action) -> Move:
-    """The action in numbers."""
-    match action, view.card:
-        case Draw(terrain, cells), Explore() as card:
-            return Move(DRAWN, terrain, coins_of(card, cells), cells, 0)
-        case Raid(_, cells), Ambush() as card:
-            return Move(AMBUSHED, card.monster if is_whole(card, cells) else PLAIN, 0, cells, 0)
-        case Defend(cell, pattern), _:
-            return Move(DEFENDED, 0, 0, cell, pattern)
-        case Destroy(_, cell), _:
-            return Move(WRECKED, 0, 0, cell, 0)
-        case _:
-            raise ValueError(f"'{action}' changes no map.")
-
-
 def worths(view: View, sheet: Sheet, moves: Sequence[Move], weights: Weights) -> Sequence[float]:
     """What the map is worth after each move."""
     if is_native():
@@ -121,12 +71,11 @@ def worths(view: View, sheet: Sheet, moves: Sequence[Move], weights: Weights) ->
     rules = [view.options.rule(name) for name in view.edicts]
     found: list[float] = []
     for move in moves:
-        after = moved(GRID, sheet, move)
-        worth = 0.0
+        changed, worth = after(GRID, sheet, move), 0.0
         for weight, rule in zip(weights, rules, strict=False):
             if weight:
-                worth += weight * rule(GRID, after).stars
-        found.append(worth + land_worth(GRID, after, weights))
+                worth += weight * rule(GRID, changed).stars
+        found.append(worth + land_worth(GRID, changed, weights))
     return found
 
 
@@ -134,8 +83,8 @@ def ranked(view: View, legal: Sequence[Action], weights: Weights) -> Sequence[fl
     """How good each action is for the seat: for its own map, or against the one it is drawn on."""
     if isinstance(legal[0], Pass):
         return [0.0] * len(legal)
-    on = legal[0].on if isinstance(legal[0], Raid | Destroy) else view.seat or 0
-    found = worths(view, view.sheets[on], [move_of(view, action) for action in legal], weights)
+    on = map_of(legal[0], view.seat or 0)
+    found = worths(view, view.sheets[on], [move_of(view.card, action) for action in legal], weights)
     return found if on == (view.seat or 0) else [-worth for worth in found]
 
 
@@ -160,17 +109,16 @@ def searcher(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = 
     """Of the planner's best actions, the one that does best in imagined games; it needs native code."""
     worth = ranked(view, legal, planner_weights(view.season))
     order = sorted(range(len(legal)), key=lambda place: -worth[place])[:CANDIDATES]
-    first = legal[order[0]]
-    mine = not isinstance(first, Raid | Pass) and (not isinstance(first, Destroy) or first.on == view.seat)
-    if len(order) == 1 or not mine or not is_native() or view.phase is Phase.RAVAGE:
+    first, seat = legal[order[0]], view.seat or 0
+    if len(order) == 1 or map_of(first, seat) != seat or not is_native():
         return first
-    native = import_module("landscribe.bots.cartographers.native")
+    search = import_module("landscribe.bots.cartographers.search")
     actions = [legal[place] for place in order]
     return halved(
         actions,
         budget,
-        lambda few, worlds, stream: native.futures(
-            view, [move_of(view, action) for action in few], stream, worlds, SAMPLES
+        lambda few, worlds, stream: search.futures(
+            view, [move_of(view.card, action) for action in few], stream, worlds, SAMPLES
         ),
         rng,
     )

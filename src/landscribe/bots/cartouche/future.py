@@ -17,6 +17,7 @@ from landscribe.bots.cartouche.worth import (
     paid,
     worth,
 )
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartouche.achievements import (
     best_price,
@@ -98,7 +99,7 @@ class Game(NamedTuple):
     small: int
 
 
-@compiled("the search of Cartouche's strongest bot")
+@compiled(note("native-search", game=note("web-game-cartouche")))
 def imagine(
     seed: Chance, mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, plan: Plan, work: Workspace,
     totals: NDArray[np.float64],

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from landscribe.bots.cartouche.worth import Aims, Odds, worth
 from landscribe.core.cells import singles
 from landscribe.core.grid import Cells
+from landscribe.core.note import note
 from landscribe.games.cartouche.mural import GRID, Mural
 from landscribe.games.cartouche.tiles import Held, Placement, after, placement_at, places
 from landscribe.games.cartouche.tokens import Tokens
@@ -57,7 +58,7 @@ def held_after(mural: Mural, tokens: Tokens, piece: int, placement: Placement) -
     return after(grid, mural, tokens, layers_of(piece), placement)
 
 
-@compiled("how bots value a mural of Cartouche")
+@compiled(note("native-worth", game=note("web-game-cartouche")))
 def _tried(mural: Mural, tokens: Tokens, aims: Aims, odds: Odds, piece: int, found: Scratch) -> int:
     """Values the position as it is, or after every placement of a piece."""
     if piece < 0:

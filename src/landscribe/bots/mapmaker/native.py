@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from landscribe.bots.mapmaker.planner import Weights, land_worth, planner_weights
 from landscribe.core.grid import Grid
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
@@ -23,7 +24,7 @@ from landscribe.games.mapmaker.elements import (
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 from landscribe.games.mapmaker.rules import Place
 from landscribe.games.mapmaker.view import View
-from landscribe.native.branches import Room, held, placing, room_for, scorer
+from landscribe.native.branches import Scratch, load, placing, scorer, scratch_for
 from landscribe.native.cells import LOW
 from landscribe.native.compile import compiled, part
 from landscribe.native.crossing import crossing
@@ -56,7 +57,7 @@ def _terrain(view: View) -> int:
     return int(ELEMENTS[view.element].terrain)
 
 
-def _cells(legal: Sequence[Place]) -> Room:
+def _cells(legal: Sequence[Place]) -> Scratch:
     return np.array([(action.cells & LOW, action.cells >> 64) for action in legal], np.uint64)
 
 
@@ -75,17 +76,17 @@ def worth_of(missions: NDArray[np.int64], sheet: Sheet, weights: Weights) -> flo
     return worth + land_worth(_grid, sheet, weights)
 
 
-@compiled("how bots value a map of The Mapmaker")
+@compiled(note("native-worth", game=note("web-game-mapmaker")))
 def _worths(
     missions: NDArray[np.int64],
     sheet: Sheet,
     terrain: int,
-    cells: Room,
+    cells: Scratch,
     weights: Weights,
     found: NDArray[np.float64],
 ) -> None:
     for row in range(len(found)):
-        found[row] = worth_of(missions, drawn(sheet, terrain, held(cells, row)), weights)
+        found[row] = worth_of(missions, drawn(sheet, terrain, load(cells, row)), weights)
 
 
 class Future(NamedTuple):
@@ -111,32 +112,32 @@ def futures(view: View, legal: Sequence[Place], rng: Chance, worlds: int, sample
         np.array(view.to_come, np.int64),
     )
     totals, deck = np.zeros((len(legal), worlds)), np.zeros(len(ELEMENTS), np.int64)
-    _imagine(rng, future, view.element, view.sheet, _cells(legal), deck, room_for(MOST_FORMS), totals)
+    _imagine(rng, future, view.element, view.sheet, _cells(legal), deck, scratch_for(MOST_FORMS), totals)
     return totals.tolist()
 
 
-@compiled("the search of The Mapmaker's strongest bot")
+@compiled(note("native-search", game=note("web-game-mapmaker")))
 def _imagine(
     seed: Chance,
     future: Future,
     element: int,
     sheet: Sheet,
-    cells: Room,
+    cells: Scratch,
     deck: NDArray[np.int64],
-    room: Room,
+    scratch: Scratch,
     totals: NDArray[np.float64],
 ) -> None:
     """What each placement (a row) brings in each imagined game (a column), on the same deals."""
     for world in range(totals.shape[1]):
         seed = advanced(seed)
         for row in range(totals.shape[0]):
-            after = drawn(sheet, _terrains[element], held(cells, row))
-            totals[row, world] = _played_on(forked(seed), future, element, after, deck, room)
+            after = drawn(sheet, _terrains[element], load(cells, row))
+            totals[row, world] = _played_on(forked(seed), future, element, after, deck, scratch)
 
 
 @part
 def _played_on(
-    chance: Chance, future: Future, element: int, sheet: Sheet, deck: NDArray[np.int64], room: Room
+    chance: Chance, future: Future, element: int, sheet: Sheet, deck: NDArray[np.int64], scratch: Scratch
 ) -> int:
     """The points that one imagined game brings once this element lies there."""
     left = len(future.to_come)
@@ -158,16 +159,16 @@ def _played_on(
             order(deck)
             deal, left = shuffle(deal, deck, len(deck)), len(deck)
         element, left = deck[len(deck) - left], left - 1
-        chance, sheet = _placed(chance, element, future, season, sheet, room)
+        chance, sheet = _placed(chance, element, future, season, sheet, scratch)
         time += _times[element]
 
 
 @part
 def _placed(
-    chance: Chance, element: int, future: Future, season: int, sheet: Sheet, room: Room
+    chance: Chance, element: int, future: Future, season: int, sheet: Sheet, scratch: Scratch
 ) -> tuple[Chance, Sheet]:
     """What a quick planner does with an element: the best of a few placements."""
-    ways = _found(element, _grid.full & ~filled(sheet), room)
+    ways = _found(element, _grid.full & ~filled(sheet), scratch)
     rows = future.weights
     weights = Weights(
         rows[season, 0], rows[season, 1], rows[season, 2], rows[season, 3],
@@ -176,7 +177,7 @@ def _placed(
     best, chosen = -1e300, sheet
     for _ in range(min(future.samples, ways)):
         chance, number = below(chance, ways)
-        _, spot = _taken(element, number, room)
+        _, spot = _taken(element, number, scratch)
         after = drawn(sheet, _terrains[element], spot)
         worth = worth_of(future.missions, after, weights)
         if worth > best:

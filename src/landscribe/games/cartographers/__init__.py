@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from landscribe.core.game import refuse_seats
-from landscribe.core.options import read_options, written_options
+from landscribe.core.options import Option, read_options, written_options
 from landscribe.core.rng import Seed
 from landscribe.games.cartographers.catalogue import card_tables
 from landscribe.games.cartographers.examples import explained
@@ -32,7 +32,6 @@ class Cartographers:
     summary = staticmethod(summary)
     stand_in = staticmethod(stand_in)
 
-    offered = staticmethod(offered)
     read = staticmethod(read)
     page = staticmethod(page)
     ahead = staticmethod(ahead)
@@ -56,9 +55,13 @@ class Cartographers:
         """Grows whenever something is revealed."""
         return state.turn
 
+    def offered(self) -> tuple[Option, ...]:
+        """The options that a screen lets people choose."""
+        return offered(self.usual)
+
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
         """The options written as text, over what is usual."""
-        return read_options(Options, given, rules, self.usual, offered())
+        return read_options(Options, given, rules, self.usual, self.offered())
 
     def written(self, options: Options) -> dict[str, str]:
         """The options as text, where they differ from what is usual."""

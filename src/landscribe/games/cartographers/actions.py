@@ -62,3 +62,8 @@ class Pass:
 
 
 Action: TypeAlias = Draw | Raid | Defend | Destroy | Pass
+
+
+def map_of(action: Action, seat: Seat) -> Seat:
+    """On whose map it happens when this seat does it."""
+    return action.on if isinstance(action, Raid | Destroy) else seat

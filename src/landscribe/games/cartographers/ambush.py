@@ -8,12 +8,13 @@ from landscribe.core.game import Seat
 from landscribe.core.grid import Cells, Grid
 from landscribe.core.shape import Form, Shape, anchors, form_of
 from landscribe.games.cartographers.box import Ambush
-from landscribe.games.cartographers.sheet import GRID
+from landscribe.games.cartographers.sheet import GRID, Move, Sheet, ambushing, empty
+from landscribe.games.cartographers.turn import handed_to
 
 
 def victim(card: Ambush, seat: Seat, seats: int) -> Seat:
-    """Whose map a seat is handed: maps are passed to the next seat clockwise, or to the previous one (C9)."""
-    return (seat + (-1 if card.clockwise else 1)) % seats
+    """Whose map a seat is handed."""
+    return handed_to(card.clockwise, seat, seats)
 
 
 def lurking_place(card: Ambush, free: Cells) -> Cells:
@@ -29,6 +30,12 @@ def first_met(grid: Grid, form: Form, free: Cells, steps: Iterable[int]) -> Cell
         if legal & grid.first << step:
             return form.cells << step
     return grid.none
+
+
+@kernel
+def lurking(grid: Grid, sheet: Sheet, monster: int, form: Form, steps: Iterable[int]) -> Move:
+    """The solo ambush: the monster as printed, where the walk first finds room for it (C10)."""
+    return ambushing(grid, monster, first_met(grid, form, empty(grid, sheet), steps))
 
 
 @cache

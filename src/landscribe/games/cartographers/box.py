@@ -90,6 +90,9 @@ class Box(NamedTuple):
     ambushes: tuple[Ambush, ...]
     heroes: tuple[Hero, ...]
     scoring: tuple[Scoring, ...]
+    first: tuple[
+        str, ...
+    ] = ()  # the scoring cards under A to D that its rulebook recommends for a first game
 
     def as_of(self, rules: int) -> "Box":
         """What the box held in a version of the rules."""

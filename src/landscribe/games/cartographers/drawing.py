@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from landscribe.core.cells import count, index, singles
-from landscribe.core.game import IllegalAction
+from landscribe.core.cells import index, only_if, singles
+from landscribe.core.game import IllegalAction, Seat
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, listed, note
 from landscribe.core.shape import (
@@ -20,23 +20,26 @@ from landscribe.core.shape import (
     reaching,
 )
 from landscribe.core.text import cell_names
-from landscribe.games.cartographers.actions import Defend, Draw
-from landscribe.games.cartographers.box import Ambush, Explore, Hero
+from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Raid
+from landscribe.games.cartographers.ambush import victim
+from landscribe.games.cartographers.box import Ambush, Card, Explore, Hero
 from landscribe.games.cartographers.setup import Options
 from landscribe.games.cartographers.sheet import (
-    FARM,
-    FOREST,
     GRID,
-    MONSTER,
+    PLAIN,
     TERRAINS,
-    VILLAGE,
-    WATER,
+    Move,
     Sheet,
+    defending,
+    destroying,
+    drawing,
     empty,
+    raiding,
 )
+from landscribe.games.cartographers.state import Phase
+from landscribe.games.cartographers.turn import FALLBACKS, OWN, fallback_of, is_handed, prey_of
 
 SQUARE = form_of(GRID, Shape.parse("#"))
-ANY_TERRAIN = (FOREST, VILLAGE, FARM, WATER, MONSTER)  # C3
 
 
 class Offer(NamedTuple):
@@ -52,25 +55,26 @@ class Offer(NamedTuple):
 def offer_of(options: Options, card: Explore, sheet: Sheet, ruins: bool) -> Offer:
     """What the explore card offers on this map, with ruins pending or not."""
     free = empty(GRID, sheet)
+    wanted = sheet.ruins & free
     forms = tuple(form for form, _ in card.forms())
-    if ruins:
-        wanted = sheet.ruins & free
-        if any(anchors(form, free) & reaching(form, wanted) for form in forms):
-            return Offer(card.terrains, forms, free, wanted, "")
-        terrains = ANY_TERRAIN if options.ruins_fallback == "any" else card.terrains
-        return Offer(terrains, (SQUARE,), free, GRID.none, "ruins")
-    if any(anchors(form, free) for form in forms):
-        return Offer(card.terrains, forms, free, GRID.none, "")
-    return Offer(options.fallback(card), (SQUARE,), free, GRID.none, "shape")
+    fallback = fallback_of(any(_spots(form, free, wanted, ruins) for form in forms), ruins)
+    terrains = options.terrains(card)[fallback]
+    if fallback == OWN:
+        return Offer(terrains, forms, free, only_if(ruins, wanted), FALLBACKS[fallback])
+    return Offer(terrains, (SQUARE,), free, GRID.none, FALLBACKS[fallback])
+
+
+def _spots(form: Form, free: Cells, wanted: Cells, ruins: bool) -> Cells:
+    """Where a form can lie; with ruins pending, over a wanted cell."""
+    legal = anchors(form, free)
+    return legal & reaching(form, wanted) if ruins else legal
 
 
 def legal_draws(offer: Offer) -> Iterator[Draw]:
     """Every drawing of the offer."""
     spots: list[Cells] = []
     for form in offer.forms:
-        legal = anchors(form, offer.free)
-        if offer.wanted:
-            legal &= reaching(form, offer.wanted)
+        legal = _spots(form, offer.free, offer.wanted, bool(offer.wanted))
         spots += (placed(form, anchor) for anchor in singles(legal))
     for terrain in offer.terrains:
         for cells in spots:
@@ -115,17 +119,12 @@ def coins_of(card: Explore, cells: Cells) -> int:
 def raid_forms(card: Ambush, free: Cells) -> tuple[Form, ...]:
     """The monster's orientations, or a 1x1 square where it does not fit."""
     forms = forms_of(GRID, card.shape)
-    return forms if any(anchors(form, free) for form in forms) else (SQUARE,)
+    return (SQUARE,) if fallback_of(any(anchors(form, free) for form in forms), False) else forms
 
 
 def legal_raids(card: Ambush, free: Cells) -> Iterator[Cells]:
     """Every place where the monster, or the square in its stead, can be drawn."""
     return placements(raid_forms(card, free), free)
-
-
-def is_whole(card: Ambush, cells: Cells) -> bool:
-    """Whether these cells are the monster itself and not the square in its stead (H9)."""
-    return count(cells) == len(card.shape.squares)
 
 
 def legal_heroes(card: Hero, free: Cells) -> Iterator[Defend]:
@@ -159,3 +158,33 @@ def turned_attacks(card: Hero) -> tuple[tuple[tuple[int, int], ...], ...]:
             found.setdefault(tuple(sorted(turned)))
             turned = tuple((c, -r) for r, c in turned)
     return tuple(found)
+
+
+# What destroys, and what all of it does
+
+
+def hunted_by(phase: Phase, card: Card, seat: Seat, seats: int) -> Seat:
+    """On whose map a seat picks what is destroyed: where it drew the Gorgon (H4), its own (H5)."""
+    if isinstance(card, Ambush) and is_handed(phase.step):
+        return victim(card, seat, seats)
+    return seat
+
+
+def prey_on(phase: Phase, card: Card, sheet: Sheet) -> Cells:
+    """What can be picked on a map to be destroyed."""
+    return prey_of(GRID, sheet, phase.step, card.monster if isinstance(card, Ambush) else PLAIN)
+
+
+def move_of(card: Card, action: Action) -> Move:
+    """What an action does to the map it is about, with this card on top."""
+    match action, card:
+        case Draw(terrain, cells), Explore():
+            return drawing(GRID, terrain, cells, coins_of(card, cells))
+        case Raid(_, cells), Ambush():
+            return raiding(GRID, card.monster, len(card.shape.squares), cells)
+        case Defend(cell, pattern), _:
+            return defending(GRID, cell, pattern)
+        case Destroy(_, cell), _:
+            return destroying(GRID, cell)
+        case _:
+            return destroying(GRID, GRID.none)

@@ -53,4 +53,5 @@ HEROES = Box(
         hero("Dal of Jolev",       "x.x/.H./x.x"),
     ),
     scoring=tuple(CARDS.values()),
+    first=("Faunlost Thicket", "Traylo Monastery", "Ulem's Wallow", "Dwarvenholds"),
 )

@@ -24,15 +24,17 @@ from landscribe.core.page import (
 from landscribe.core.people import map_within, seat_first, seat_within, wait_for
 from landscribe.core.shape import Form, anchors, reaching
 from landscribe.core.text import cell_names, slug
-from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
+from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Raid, map_of
 from landscribe.games.cartographers.ambush import victim
 from landscribe.games.cartographers.base import BASE
 from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins
 from landscribe.games.cartographers.box import Card as Face
 from landscribe.games.cartographers.drawing import (
     SQUARE,
-    is_whole,
+    hunted_by,
+    move_of,
     offer_of,
+    prey_on,
     raid_forms,
     terrain_names,
     turned_attacks,
@@ -40,22 +42,16 @@ from landscribe.games.cartographers.drawing import (
 from landscribe.games.cartographers.setup import SCORING
 from landscribe.games.cartographers.sheet import (
     COIN_TRACK,
-    GORGON,
     GRID,
-    PLAIN,
     REMEMBERED,
     TERRAINS,
     Sheet,
-    ambushed,
+    after,
     board_of,
-    defended,
-    drawn,
     empty,
-    gorgon_prey,
-    troll_prey,
-    wrecked,
 )
-from landscribe.games.cartographers.state import SEASONS, Phase, Season, edicts_of
+from landscribe.games.cartographers.state import Phase
+from landscribe.games.cartographers.turn import SEASONS, Season, edicts_of
 from landscribe.games.cartographers.view import View
 
 PLACES = "ABCD"
@@ -188,12 +184,9 @@ def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
         case Phase.HERO, Hero() as card:
             brush = Brush(note("terrain-hero"), "Hx", "hero {0} attacks {1}")
             return (Placing(seat, (brush,), _hero_lays(card, empty(GRID, view.sheets[seat]))),)
-        case Phase.GAZE, Ambush() as card:
-            on = victim(card, seat, seats)
-            prey = gorgon_prey(GRID, view.sheets[on]) if card.monster == GORGON else GRID.none
-            return (_hunt(on, prey),)
-        case _:
-            return (_hunt(seat, troll_prey(GRID, view.sheets[seat])),)
+        case phase, card:
+            on = hunted_by(phase, card, seat, seats)
+            return (_hunt(on, prey_on(phase, card, view.sheets[on])),)
 
 
 def _brush(terrain: int) -> Brush:
@@ -233,8 +226,7 @@ def _goals(view: View, seat: Seat) -> tuple[Goal, ...]:
     ):
         title, text = _edict(name, view.options.edition)
         goals.append(Goal(PLACES[place], title, text, tally.stars, spots(tally.cells), earned, place in due))
-    lost = view.monsters(seat)
-    earned = sum(line.monsters for line in view.seasons[seat])
+    lost, earned = view.monsters(seat), view.summary(seat).earned[-1].total
     title, text = note("cartographers-monsters"), note("cartographers-monsters-text")
     return (*goals, Goal("", title, text, lost.stars, spots(lost.cells), earned, bool(due)))
 
@@ -268,32 +260,17 @@ def _score_sheet(seasons: tuple[Season, ...]) -> ScoreSheet:
 
 def _result(view: View) -> tuple[Note, ...]:
     """Alone the rating and its title; else nothing beyond the totals."""
-    if len(view.sheets) > 1:
+    summary = view.summary()
+    if summary.rating is None or summary.title is None:
         return ()
-    return (note("cartographers-rating", rating=view.rating, title=note(f"title-{slug(view.title)}")),)
+    return (note("cartographers-rating", rating=summary.rating, title=note(summary.title)),)
 
 
 def ahead(view: View, action: Action) -> View:
     """The view with this action alone carried out on the maps, before anything else happens."""
-    seat = view.seat or 0
-    match action, view.card:
-        case Draw(terrain, cells), Explore():
-            return _with(view, seat, drawn(GRID, view.sheets[seat], terrain, cells, 0))
-        case Raid(on, cells), Ambush() as card:
-            monster = card.monster if is_whole(card, cells) else PLAIN
-            return _with(view, on, ambushed(GRID, view.sheets[on], monster, cells))
-        case Defend(cell, pattern), Hero():
-            return _with(view, seat, defended(GRID, view.sheets[seat], cell, pattern))
-        case Destroy(on, cell), _:
-            return _with(view, on, wrecked(GRID, view.sheets[on], cell, GRID.none))
-        case Pass(), _:
-            return view
-        case _:
-            return view
-
-
-def _with(view: View, seat: Seat, sheet: Sheet) -> View:
-    return view._replace(sheets=(*view.sheets[:seat], sheet, *view.sheets[seat + 1 :]))
+    on = map_of(action, view.seat or 0)
+    sheet = after(GRID, view.sheets[on], move_of(view.card, action))
+    return view._replace(sheets=(*view.sheets[:on], sheet, *view.sheets[on + 1 :]))
 
 
 @lru_cache(REMEMBERED)

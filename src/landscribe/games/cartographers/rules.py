@@ -1,51 +1,59 @@
 """The rules of Cartographers and Cartographers Heroes: explore, draw, check, four seasons long."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from landscribe.core.cells import singles
+from landscribe.core.cells import count, singles
 from landscribe.core.game import Earned, Event, IllegalAction, Outcome, Seat, Summary
 from landscribe.core.grid import Cells
 from landscribe.core.rng import Seed, shuffled, stream
+from landscribe.core.shape import form_of
 from landscribe.core.text import slug
-from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
-from landscribe.games.cartographers.ambush import lurking_place, victim
-from landscribe.games.cartographers.box import CATEGORIES, Ambush, Explore, Hero, Ruins
+from landscribe.games.cartographers import turn
+from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid, map_of
+from landscribe.games.cartographers.ambush import anchors_of, lurking, victim
+from landscribe.games.cartographers.box import CATEGORIES, Ambush, Explore, Hero
 from landscribe.games.cartographers.drawing import (
     SQUARE,
     attacks,
-    coins_of,
-    is_whole,
+    hunted_by,
     legal_draws,
     legal_heroes,
     legal_raids,
+    move_of,
     offer_of,
+    prey_on,
     raid_forms,
     refuse_cells,
     refuse_draw,
 )
-from landscribe.games.cartographers.setup import AMBUSHES, CARDS, MAPS, Options
+from landscribe.games.cartographers.setup import AMBUSHES, KINDS, MAPS, MONSTERS, NAMES, NUMBERS, Options
 from landscribe.games.cartographers.sheet import (
     DRAGON_COINS,
-    GORGON,
     GRID,
-    PLAIN,
     TERRAINS,
-    TROLL,
-    ZOMBIE,
+    Move,
     Sheet,
-    ambushed,
-    defended,
-    drawn,
+    after,
     empty,
-    gorgon_prey,
-    spread_zombies,
-    threatened,
-    troll_prey,
-    wrecked,
+    is_whole,
+    plaguing,
 )
 from landscribe.games.cartographers.solo import rating_of, title_of
-from landscribe.games.cartographers.state import SEASONS, Phase, Season, State, edicts_of, totals
+from landscribe.games.cartographers.state import Phase, State, totals
+from landscribe.games.cartographers.turn import (
+    JOINING,
+    SEASONS,
+    STEPS,
+    Season,
+    Stage,
+    edicts_of,
+    followed,
+    gather,
+    is_asked,
+    opening,
+    scored,
+)
 
 # Setup
 
@@ -56,7 +64,7 @@ def new(options: Options, seats: int, seed: Seed) -> State:
     _, heroes = shuffled(stream(seed, "heroes"), [card.name for card in options.hero_cards])
     state = State(
         options=options,
-        edicts=options.edicts or _proclaimed(options, seed),
+        edicts=options.proclaimed or _proclaimed(options, seed),
         sheets=(MAPS[options.map],) * seats,
         seasons=((),) * seats,
         season=0,
@@ -65,7 +73,7 @@ def new(options: Options, seats: int, seed: Seed) -> State:
         shown=(),
         ruins=False,
         pending=(),
-        effects=(),
+        effect=0,
         ambushes=(),
         heroes=(),
         deck=(),
@@ -75,7 +83,7 @@ def new(options: Options, seats: int, seed: Seed) -> State:
         turn=0,
         news=(),
     )
-    return _explored(_prepared(state))
+    return _continued(state, opening(0))
 
 
 def _proclaimed(options: Options, seed: Seed) -> tuple[str, ...]:
@@ -88,66 +96,103 @@ def _proclaimed(options: Options, seed: Seed) -> tuple[str, ...]:
     return shuffled(stream(seed, "edicts"), cards)[1]
 
 
+# The turn, step by step as its kernels say
+
+
+def _continued(state: State, stage: Stage) -> State:
+    """The game from this stage on, until someone is to choose or it is over."""
+    while True:
+        state = state._replace(season=stage.season, time=stage.time, ruins=stage.ruins, effect=stage.effect)
+        state = _taken(state, stage.step)
+        if state.phase is Phase.OVER or to_act(state):
+            return state
+        stage = _next(state, stage.step)
+
+
+def _taken(state: State, step: int) -> State:
+    """The step taken, or begun where the seats are asked."""
+    match step:
+        case turn.PREPARE:
+            return _prepared(state)
+        case turn.REVEAL:
+            return _revealed(state)
+        case turn.LURK:
+            return _lurking(state)
+        case turn.SCORE:
+            return _scored(state)
+        case turn.PLAGUE:
+            return _plagued(state)
+        case turn.OVER:
+            return _told(state._replace(phase=Phase.OVER, pending=()), Event("over"))
+        case _:
+            return _asked(state, Phase(STEPS[step]))
+
+
+def _next(state: State, step: int) -> Stage:
+    """The stage that follows when this step is done."""
+    card = state.card if state.shown else None
+    return followed(
+        Stage(state.season, state.time, state.ruins, state.effect, step),
+        KINDS[NUMBERS[card.name]] if card else turn.EXPLORE_CARD,
+        card.time if isinstance(card, Explore) else 0,
+        state.options.thresholds[state.season],
+        tuple(MONSTERS[NUMBERS[name]] for name in state.ambushes),
+        len(state.sheets) == 1,
+    )
+
+
 def _prepared(state: State) -> State:
-    """The deck of a season: all explore cards, what was not revealed, one more ambush, one more hero."""
-    left = tuple(name for name in state.deck if isinstance(CARDS[name], Ambush | Hero))
-    joining = (*left, *state.ambush_deck[:1], *state.hero_deck[:1])
-    rng, deck = shuffled(state.rng, (*state.options.deck, *joining))
+    """The deck of a season."""
+    ambushes, heroes = state.ambush_deck[:JOINING], state.hero_deck[:JOINING]
+    rng, deck = shuffled(state.rng, deck_of(state.options.deck, state.deck, ambushes, heroes))
     return state._replace(
-        time=0,
         shown=(),
-        ruins=False,  # C5
         deck=deck,
-        ambush_deck=state.ambush_deck[1:],
-        hero_deck=state.hero_deck[1:],
+        ambush_deck=state.ambush_deck[JOINING:],
+        hero_deck=state.hero_deck[JOINING:],
         rng=rng,
     )
+
+
+def deck_of(*piles: Sequence[str]) -> tuple[str, ...]:
+    """The cards of a deck: explore cards, what is left of the last deck, ambushes and heroes."""
+    explore, left, ambushes, heroes = ([NUMBERS[name] for name in pile] for pile in piles)
+    deck = [*explore, *left, *ambushes, *heroes]
+    size = gather(deck, explore, left, ambushes, heroes, KINDS)
+    return tuple(NAMES[number] for number in deck[:size])
 
 
 # Explore phase
 
 
-def _explored(state: State) -> State:
-    """Cards revealed until one asks the seats to do something."""
-    while True:
-        state = _revealed(state)
-        match state.card:
-            case Ruins():
-                state = state._replace(ruins=True)
-            case Explore():
-                return _asked(state, Phase.DRAW)
-            case Hero(name):
-                return _asked(state._replace(heroes=(*state.heroes, name)), Phase.HERO)
-            case Ambush(name) as card:
-                state = state._replace(ambushes=(*state.ambushes, name))
-                if len(state.sheets) > 1:
-                    return _asked(state, Phase.AMBUSH)
-                state = _asked(_lurking(state, card), Phase.GAZE)
-                if to_act(state):
-                    return state
-
-
 def _revealed(state: State) -> State:
-    name, news = state.deck[0], (*state.news, Event("revealed", name=state.deck[0]))
-    return state._replace(shown=(*state.shown, name), deck=state.deck[1:], turn=state.turn + 1, news=news)
+    """The next card of the deck on top."""
+    name, kind = state.deck[0], KINDS[NUMBERS[state.deck[0]]]
+    return state._replace(
+        shown=(*state.shown, name),
+        deck=state.deck[1:],
+        ambushes=(*state.ambushes, name) if kind == turn.AMBUSH_CARD else state.ambushes,
+        heroes=(*state.heroes, name) if kind == turn.HERO_CARD else state.heroes,
+        turn=state.turn + 1,
+        news=(*state.news, Event("revealed", name=name)),
+    )
 
 
-def _lurking(state: State, card: Ambush) -> State:
-    """The solo ambush: the monster where the walk along the edge first finds room (C10)."""
-    cells = lurking_place(card, empty(GRID, state.sheets[0]))
-    if not cells:
-        return state._replace(news=(*state.news, Event("disregarded", 0, card.name)))
-    sheet = ambushed(GRID, state.sheets[0], card.monster, cells)
-    return _changed(state, 0, sheet, Event("ambushed", 0, card.name, cells=cells))
+def _lurking(state: State) -> State:
+    """The solo ambush, disregarded where there is no room."""
+    card = state.card
+    assert isinstance(card, Ambush)
+    move = lurking(GRID, state.sheets[0], card.monster, form_of(GRID, card.shape), anchors_of(card))
+    if not move.cells:
+        return _told(state, Event("disregarded", 0, card.name))
+    return _changed(state, 0, move, Event("ambushed", 0, card.name, cells=move.cells))
 
 
 def _asked(state: State, phase: Phase) -> State:
-    """The phase begun: everyone is asked, but those who have nothing to choose pass at once."""
-    state = state._replace(phase=phase, pending=(None,) * len(state.sheets))
-    if phase in (Phase.GAZE, Phase.RAVAGE):
-        idle = (None if _prey(state, seat) else Pass() for seat in range(len(state.sheets)))
-        state = state._replace(pending=tuple(idle))
-    return state
+    """The phase begun: everyone is asked, but those who have no prey pass at once."""
+    state = state._replace(phase=phase)
+    ways = (count(_prey(state, seat)) for seat in range(len(state.sheets)))
+    return state._replace(pending=tuple(None if is_asked(phase.step, prey) else Pass() for prey in ways))
 
 
 # Draw phase
@@ -181,25 +226,15 @@ def _possible(state: State, seat: Seat) -> Iterator[Action]:
             yield from (Raid(on, cells) for cells in legal_raids(card, empty(GRID, state.sheets[on])))
         case Phase.HERO, Hero() as card:
             yield from legal_heroes(card, empty(GRID, state.sheets[seat]))
-        case _:
-            on = _hunted(state, seat)
+        case phase, card:
+            on = hunted_by(phase, card, seat, len(state.sheets))
             yield from (Destroy(on, cell) for cell in singles(_prey(state, seat)))
-
-
-def _hunted(state: State, seat: Seat) -> Seat:
-    """On whose map the seat picks what is destroyed: where it drew the Gorgon (H4), its own (H5)."""
-    if state.phase is Phase.GAZE and isinstance(state.card, Ambush):
-        return victim(state.card, seat, len(state.sheets))
-    return seat
 
 
 def _prey(state: State, seat: Seat) -> Cells:
     """What the seat may pick to be destroyed."""
-    sheet = state.sheets[_hunted(state, seat)]
-    if state.phase is Phase.RAVAGE:
-        return troll_prey(GRID, sheet)
-    is_gorgon = isinstance(state.card, Ambush) and state.card.monster == GORGON
-    return gorgon_prey(GRID, sheet) if is_gorgon else GRID.none
+    on = hunted_by(state.phase, state.card, seat, len(state.sheets))
+    return prey_on(state.phase, state.card, state.sheets[on])
 
 
 def play(state: State, seat: Seat, action: Action) -> State:
@@ -241,58 +276,38 @@ def _resolved(state: State) -> State:
     for seat, action in enumerate(state.pending):
         if action is not None:
             state = _carried_out(state, seat, action)
-    match state.phase:
-        case Phase.DRAW:
-            return _checked(state)
-        case Phase.AMBUSH:
-            state = _asked(state, Phase.GAZE)
-            return state if to_act(state) else _explored(state)
-        case Phase.RAVAGE:
-            return _after_scoring(state)
-        case _:
-            return _explored(state)
+    return _continued(state, _next(state, state.phase.step))
 
 
 def _carried_out(state: State, seat: Seat, action: Action) -> State:
+    card, on, move = state.card, map_of(action, seat), move_of(state.card, action)
     match action:
         case Draw(terrain, cells):
-            card = state.card
             assert isinstance(card, Explore)
             offer = offer_of(state.options, card, state.sheets[seat], state.ruins)
             if offer.fallback:
                 state = _told(state, Event("fallback", seat, offer.fallback))
-            sheet = drawn(GRID, state.sheets[seat], terrain, cells, coins_of(card, cells))
-            return _changed(state, seat, sheet, Event("drawn", seat, TERRAINS[terrain], cells=cells))
-        case Raid(on, cells):
-            assert isinstance(state.card, Ambush)
-            whole = is_whole(state.card, cells)
-            sheet = ambushed(GRID, state.sheets[on], state.card.monster if whole else PLAIN, cells)
-            event = Event("ambushed" if whole else "squeezed", on, state.card.name, cells=cells)
-            return _changed(state, on, sheet, event)
-        case Defend(cell, pattern):
-            sheet = defended(GRID, state.sheets[seat], cell, pattern)
-            return _changed(state, seat, sheet, Event("hero", seat, state.card.name, cells=cell))
-        case Destroy(on, cell):
-            sheet = wrecked(GRID, state.sheets[on], cell, GRID.none)
-            return _changed(state, on, sheet, Event(state.phase.value, on, cells=cell))
+            event = Event("drawn", seat, TERRAINS[terrain], cells=cells)
+        case Raid(_, cells):
+            assert isinstance(card, Ambush)
+            whole = is_whole(len(card.shape.squares), cells)
+            event = Event("ambushed" if whole else "squeezed", on, card.name, cells=cells)
+        case Defend(cell, _):
+            event = Event("hero", seat, card.name, cells=cell)
+        case Destroy(_, cell):
+            event = Event(state.phase.value, on, cells=cell)
         case Pass():
-            return _told(state, Event("passed", seat)) if state.phase in _DRAWN_BY_ALL else state
+            return _told(state, Event("passed", seat)) if is_asked(state.phase.step, 0) else state
         case _:
             assert_never(action)
+    return _changed(state, on, move, event)
 
 
-_DRAWN_BY_ALL = (Phase.DRAW, Phase.AMBUSH, Phase.HERO)
-
-
-def _changed(state: State, seat: Seat, sheet: Sheet, event: Event) -> State:
-    """The seat's map replaced, and what that brought about told."""
-    before = state.sheets[seat]
+def _changed(state: State, seat: Seat, move: Move, event: Event) -> State:
+    """The move made on the seat's map, and what that brought about told."""
+    before, sheet = state.sheets[seat], after(GRID, state.sheets[seat], move)
     state = _told(state._replace(sheets=(*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])), event)
-    if (
-        burnt := sheet.destroyed
-        & ~before.destroyed
-        & ~(event.cells if event.what in ("gaze", "ravage") else 0)
-    ):
+    if burnt := sheet.destroyed & ~before.destroyed & ~move.target:
         state = _told(state, Event("burnt", seat, cells=burnt))
     if closed := sheet.paid & ~before.paid:
         state = _told(state, Event("mountain", seat, cells=closed))
@@ -307,58 +322,32 @@ def _told(state: State, event: Event) -> State:
     return state._replace(news=(*state.news, event))
 
 
-# Check phase and end of the season
-
-
-def _checked(state: State) -> State:
-    """Whether the season has come to its end."""
-    assert isinstance(state.card, Explore)
-    state = state._replace(time=state.time + state.card.time, ruins=False)
-    if state.time < state.options.thresholds[state.season]:
-        return _explored(state)
-    return _scored(state)
+# End of the season
 
 
 def _scored(state: State) -> State:
-    """The queen's edicts, coins and monsters of the season; after winter the game is over."""
+    """The queen's edicts, coins and monsters of the season."""
     lines = tuple(_season(state, sheet) for sheet in state.sheets)
     seasons = tuple((*past, line) for past, line in zip(state.seasons, lines, strict=True))
     state = state._replace(seasons=seasons, turn=state.turn + 1)
     for seat, line in enumerate(lines):
         state = _told(state, Event("season", seat, SEASONS[state.season], sum(line)))
-    if state.season == len(SEASONS) - 1:
-        return _told(state._replace(phase=Phase.OVER, pending=()), Event("over"))
-    return _after_scoring(state._replace(effects=state.ambushes))
+    return state
 
 
 def _season(state: State, sheet: Sheet) -> Season:
     first, second = (
         state.options.rule(state.edicts[place])(GRID, sheet).stars for place in edicts_of(state.season)
     )
-    return Season(first, second, sheet.coins, threatened(GRID, sheet).stars)
-
-
-def _after_scoring(state: State) -> State:
-    """The effects of revealed ambushes, one by one in the order of reveal (H8); then the next season."""
-    while state.effects:
-        card = CARDS[state.effects[0]]
-        state = state._replace(effects=state.effects[1:])
-        assert isinstance(card, Ambush)
-        if card.monster == ZOMBIE:
-            state = _plagued(state)
-        elif card.monster == TROLL:
-            state = _asked(state, Phase.RAVAGE)
-            if to_act(state):
-                return state
-    return _explored(_prepared(state._replace(season=state.season + 1)))
+    return scored(GRID, sheet, first, second)
 
 
 def _plagued(state: State) -> State:
-    """Zombies spread on every map (H6)."""
+    """Zombies spread on every map."""
     for seat, sheet in enumerate(state.sheets):
-        after = spread_zombies(GRID, sheet)
-        if wave := after.zombie & ~sheet.zombie:
-            state = _changed(state, seat, after, Event("zombies", seat, cells=wave))
+        move = plaguing(GRID, sheet)
+        if move.cells:
+            state = _changed(state, seat, move, Event("zombies", seat, cells=move.cells))
     return state
 
 

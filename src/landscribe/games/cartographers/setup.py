@@ -7,9 +7,20 @@ from functools import cache
 from landscribe.core.note import WrongValue
 from landscribe.core.options import Option
 from landscribe.games.cartographers.base import BASE
-from landscribe.games.cartographers.box import CATEGORIES, Ambush, Box, Card, Explore, Hero, Rule, Scoring
+from landscribe.games.cartographers.box import (
+    CATEGORIES,
+    Ambush,
+    Box,
+    Card,
+    Explore,
+    Hero,
+    Ruins,
+    Rule,
+    Scoring,
+)
 from landscribe.games.cartographers.heroes import HEROES
-from landscribe.games.cartographers.sheet import HERO, Sheet
+from landscribe.games.cartographers.sheet import FARM, FOREST, HERO, MONSTER, PLAIN, VILLAGE, WATER, Sheet
+from landscribe.games.cartographers.turn import AMBUSH_CARD, EXPLORE_CARD, HERO_CARD, RUINS_CARD
 
 BOXES: dict[str, Box] = {box.name: box for box in (BASE, HEROES)}
 CARDS: dict[str, Card] = {
@@ -17,6 +28,16 @@ CARDS: dict[str, Card] = {
     for box in BOXES.values()
     for card in (*box.explore, *box.ruins, *box.ambushes, *box.heroes)
 }
+NAMES = tuple(CARDS)
+NUMBERS: dict[str, int] = {name: number for number, name in enumerate(NAMES)}
+KINDS: tuple[int, ...] = tuple(
+    (EXPLORE_CARD, RUINS_CARD, AMBUSH_CARD, HERO_CARD)[(Explore, Ruins, Ambush, Hero).index(type(card))]
+    for card in CARDS.values()
+)
+MONSTERS: tuple[int, ...] = tuple(
+    card.monster if isinstance(card, Ambush) else PLAIN for card in CARDS.values()
+)
+"""By the number of a card."""
 SCORING: dict[str, Scoring] = {card.name: card for box in BOXES.values() for card in box.scoring}
 MAPS: dict[str, Sheet] = {side.side: side.start for box in BOXES.values() for side in box.maps}
 CHANGED = 1
@@ -25,6 +46,9 @@ RULES = max(CHANGED, *(box.newest for box in BOXES.values()))
 RUINS = ("", "yes", "no")
 EDITIONS = ("rulebook", "retail")
 RUINS_FALLBACKS = ("any", "card")
+ANY_TERRAIN = (FOREST, VILLAGE, FARM, WATER, MONSTER)  # C3
+FIRST_GAME = "first"
+"""Stands for the edicts that a rulebook recommends for a first game."""
 AMBUSHES = 4
 """So many ambush cards take part, one joining the deck each season."""
 
@@ -40,7 +64,7 @@ class Options:
     ambushes: tuple[str, ...] = ("base",)  # where there are more than four, chance picks four
     heroes: bool = False
     scoring: tuple[str, ...] = ("base",)  # one of each category is drawn
-    edicts: tuple[str, ...] = ()  # the four scoring cards under A to D, instead of drawing them
+    edicts: tuple[str, ...] = ()  # the four scoring cards under A to D, or 'first', instead of drawing them
     edition: str = "rulebook"  # H10
     ruins_fallback: str = "any"  # C3
     rules: int = RULES
@@ -56,8 +80,10 @@ class Options:
         if len(self.ambush_pool) < AMBUSHES:
             names = ", ".join(card.name for card in self.ambush_pool)
             raise WrongValue("refused-ambushes", names=names, number=AMBUSHES)
+        if self.edicts == (FIRST_GAME,) and not self.proclaimed:
+            raise WrongValue("refused-first-edicts")
         kinds = sorted(card.category for card in self.scoring_pool)
-        if self.edicts and (len(self.edicts) != len(CATEGORIES) or kinds != sorted(CATEGORIES)):
+        if self.edicts and (len(self.proclaimed) != len(CATEGORIES) or kinds != sorted(CATEGORIES)):
             raise WrongValue("refused-edicts", names=", ".join(self.edicts), categories=", ".join(CATEGORIES))
         for category in CATEGORIES:
             if not any(card.category == category for card in self.scoring_pool):
@@ -78,11 +104,16 @@ class Options:
         return tuple(cards[name] for name in _named("ambushes", self.ambushes, cards, boxes))
 
     @property
+    def proclaimed(self) -> tuple[str, ...]:
+        """The scoring cards agreed on under A to D; none where they are drawn."""
+        return BOXES[self.explore].first if self.edicts == (FIRST_GAME,) else self.edicts
+
+    @property
     def scoring_pool(self) -> tuple[Scoring, ...]:
         """The scoring cards that may lie under the edicts."""
         cards = {card.name: card for box in self.boxes.values() for card in box.scoring}
         boxes = {box.name: [card.name for card in box.scoring] for box in self.boxes.values()}
-        wanted = ("edicts", self.edicts) if self.edicts else ("scoring", self.scoring)
+        wanted = ("edicts", self.proclaimed) if self.edicts else ("scoring", self.scoring)
         return tuple(cards[name] for name in _named(*wanted, cards, {} if self.edicts else boxes))
 
     @property
@@ -110,10 +141,11 @@ class Options:
         """The time of each season."""
         return BOXES[self.seasons].seasons
 
-    def fallback(self, card: Explore) -> tuple[int, ...]:
-        """The terrains of the 1x1 square where no shape of the card fits (C2)."""
-        offered = BOXES[self.explore].fallback or card.terrains
-        return tuple(terrain for terrain in offered if terrain != HERO or self.heroes)
+    def terrains(self, card: Explore) -> tuple[tuple[int, ...], ...]:
+        """The terrains of a card's shapes, of a square if none fits (C2), or none over ruins (C3)."""
+        square = BOXES[self.explore].fallback or card.terrains
+        on_ruins = ANY_TERRAIN if self.ruins_fallback == "any" else card.terrains
+        return card.terrains, tuple(t for t in square if t != HERO or self.heroes), on_ruins
 
     def rule(self, name: str) -> Rule:
         """The scoring rule of a card in the edition agreed on."""
@@ -127,7 +159,7 @@ def boxes_of(rules: int) -> Mapping[str, Box]:
     return {name: box.as_of(rules) for name, box in BOXES.items()}
 
 
-def offered() -> tuple[Option, ...]:
+def offered(usual: Options) -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     boxes = tuple(BOXES)
     ambushes = tuple(card.name for box in BOXES.values() for card in box.ambushes)
@@ -141,7 +173,7 @@ def offered() -> tuple[Option, ...]:
         Option("ambushes", "some", (*boxes, *ambushes)),
         Option("heroes", "switch", ("no", "yes")),
         Option("scoring", "some", (*boxes, *names), ("",) * len(boxes) + kinds),
-        Option("edicts", "some", names, kinds),
+        Option("edicts", "some", names, kinds, (FIRST_GAME,) if BOXES[usual.explore].first else ()),
         Option("edition", "one", EDITIONS),
         Option("ruins_fallback", "one", RUINS_FALLBACKS),
     )

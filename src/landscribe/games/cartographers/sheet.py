@@ -57,30 +57,85 @@ def empty(grid: Grid, sheet: Sheet) -> Cells:
     return grid.full & ~filled(sheet)
 
 
+class Move(NamedTuple):
+    """What someone or something does to a map: draws a terrain, attacks, destroys; none of it is to pass."""
+
+    terrain: int  # drawn on the cells
+    monster: int  # whose initial is written there
+    coins: int  # of the shape
+    cells: Cells
+    pattern: Cells  # attacked from now on
+    target: Cells  # destroyed
+
+
 @kernel
-def settled(grid: Grid, sheet: Sheet) -> Sheet:
-    """The sheet with the coins that its mountains (C8) and its dragon (H7) have come to owe."""
-    free = empty(grid, sheet)
+def drawing(grid: Grid, terrain: int, cells: Cells, coins: int) -> Move:
+    """A shape with its coins."""
+    return Move(terrain, PLAIN, coins, cells, grid.none, grid.none)
+
+
+@kernel
+def ambushing(grid: Grid, monster: int, cells: Cells) -> Move:
+    """A monster, with its initial where it has one."""
+    return Move(MONSTER, monster, 0, cells, grid.none, grid.none)
+
+
+@kernel
+def is_whole(squares: int, cells: Cells) -> bool:
+    """Whether these cells are a monster of so many squares, and not the square in its stead (H9)."""
+    return count(cells) == squares
+
+
+@kernel
+def raiding(grid: Grid, monster: int, squares: int, cells: Cells) -> Move:
+    """A monster of so many squares, or the square in its stead, which has no effect (H9)."""
+    return ambushing(grid, monster if is_whole(squares, cells) else PLAIN, cells)
+
+
+@kernel
+def defending(grid: Grid, cell: Cells, pattern: Cells) -> Move:
+    """A hero and what it attacks."""
+    return Move(HERO, PLAIN, 0, cell, pattern, grid.none)
+
+
+@kernel
+def destroying(grid: Grid, cells: Cells) -> Move:
+    """What a monster destroys."""
+    return Move(MONSTER, PLAIN, 0, grid.none, grid.none, cells)
+
+
+@kernel
+def after(grid: Grid, sheet: Sheet, move: Move) -> Sheet:
+    """The map after a move.
+
+    Monsters under attack are destroyed, those drawn now as well (H2): filled, without terrain (H3). Mountains
+    (C8) and the dragon (H7) pay what they have come to owe.
+    """
+    pattern, left = sheet.pattern | move.pattern, ~move.target
+    monster = (sheet.monster | only_if(move.terrain == MONSTER, move.cells)) & left
+    lost = move.target | monster & pattern
+    free = empty(grid, sheet) & ~move.cells & left
+    dragon = sheet.dragon | only_if(move.monster == DRAGON, move.cells)
     closed = sheet.mountain & ~neighbours(grid, free) & ~sheet.paid
-    coins, slain = sheet.coins + count(closed), sheet.slain
-    if sheet.dragon and not slain and not neighbours(grid, sheet.dragon & sheet.monster) & free:
+    coins, slain = sheet.coins + move.coins + count(closed), sheet.slain
+    if dragon and not slain and not neighbours(grid, dragon & monster & ~pattern) & free:
         coins, slain = coins + DRAGON_COINS, 1
     return Sheet(
         sheet.mountain,
         sheet.wasteland,
         sheet.ruins,
-        sheet.forest,
-        sheet.village,
-        sheet.farm,
-        sheet.water,
-        sheet.monster,
-        sheet.hero,
-        sheet.destroyed,
-        sheet.dragon,
-        sheet.zombie,
-        sheet.troll,
-        sheet.gorgon,
-        sheet.pattern,
+        (sheet.forest | only_if(move.terrain == FOREST, move.cells)) & left,
+        (sheet.village | only_if(move.terrain == VILLAGE, move.cells)) & left,
+        (sheet.farm | only_if(move.terrain == FARM, move.cells)) & left,
+        (sheet.water | only_if(move.terrain == WATER, move.cells)) & left,
+        monster & ~pattern,
+        (sheet.hero | only_if(move.terrain == HERO, move.cells)) & left,
+        sheet.destroyed | lost,
+        dragon,
+        sheet.zombie | only_if(move.monster == ZOMBIE, move.cells),
+        sheet.troll | only_if(move.monster == TROLL, move.cells),
+        sheet.gorgon | only_if(move.monster == GORGON, move.cells),
+        pattern,
         sheet.paid | closed,
         slain,
         min(coins, COIN_TRACK),
@@ -89,101 +144,20 @@ def settled(grid: Grid, sheet: Sheet) -> Sheet:
 
 @kernel
 def drawn(grid: Grid, sheet: Sheet, terrain: int, cells: Cells, coins: int) -> Sheet:
-    """The sheet with these empty cells filled and the coins of the shape; H2 destroys monsters at once."""
-    burnt = only_if(terrain == MONSTER, cells & sheet.pattern)
-    land = cells & ~burnt
-    return settled(
-        grid,
-        Sheet(
-            sheet.mountain,
-            sheet.wasteland,
-            sheet.ruins,
-            sheet.forest | only_if(terrain == FOREST, land),
-            sheet.village | only_if(terrain == VILLAGE, land),
-            sheet.farm | only_if(terrain == FARM, land),
-            sheet.water | only_if(terrain == WATER, land),
-            sheet.monster | only_if(terrain == MONSTER, land),
-            sheet.hero | only_if(terrain == HERO, land),
-            sheet.destroyed | burnt,
-            sheet.dragon,
-            sheet.zombie,
-            sheet.troll,
-            sheet.gorgon,
-            sheet.pattern,
-            sheet.paid,
-            sheet.slain,
-            sheet.coins + coins,
-        ),
-    )
-
-
-@kernel
-def ambushed(grid: Grid, sheet: Sheet, monster: int, cells: Cells) -> Sheet:
-    """The sheet with these empty cells filled by a monster, its initial written where it has one."""
-    named = Sheet(
-        sheet.mountain,
-        sheet.wasteland,
-        sheet.ruins,
-        sheet.forest,
-        sheet.village,
-        sheet.farm,
-        sheet.water,
-        sheet.monster,
-        sheet.hero,
-        sheet.destroyed,
-        sheet.dragon | only_if(monster == DRAGON, cells),
-        sheet.zombie | only_if(monster == ZOMBIE, cells),
-        sheet.troll | only_if(monster == TROLL, cells),
-        sheet.gorgon | only_if(monster == GORGON, cells),
-        sheet.pattern,
-        sheet.paid,
-        sheet.slain,
-        sheet.coins,
-    )
-    return drawn(grid, named, MONSTER, cells, 0)
-
-
-@kernel
-def wrecked(grid: Grid, sheet: Sheet, cells: Cells, pattern: Cells) -> Sheet:
-    """The sheet with these cells destroyed: filled, without terrain (H3); and more cells under attack."""
-    left = ~cells
-    return settled(
-        grid,
-        Sheet(
-            sheet.mountain,
-            sheet.wasteland,
-            sheet.ruins,
-            sheet.forest & left,
-            sheet.village & left,
-            sheet.farm & left,
-            sheet.water & left,
-            sheet.monster & left,
-            sheet.hero & left,
-            sheet.destroyed | cells,
-            sheet.dragon,
-            sheet.zombie,
-            sheet.troll,
-            sheet.gorgon,
-            sheet.pattern | pattern,
-            sheet.paid,
-            sheet.slain,
-            sheet.coins,
-        ),
-    )
+    """The map with these cells drawn, and the coins of the shape."""
+    return after(grid, sheet, drawing(grid, terrain, cells, coins))
 
 
 @kernel
 def defended(grid: Grid, sheet: Sheet, cell: Cells, pattern: Cells) -> Sheet:
-    """The sheet with a hero drawn, who destroys every monster under attack now and later (H2)."""
-    with_hero = drawn(grid, sheet, HERO, cell, 0)
-    return wrecked(grid, with_hero, with_hero.monster & pattern, pattern)
+    """The map with a hero drawn."""
+    return after(grid, sheet, defending(grid, cell, pattern))
 
 
 @kernel
-def spread_zombies(grid: Grid, sheet: Sheet) -> Sheet:
-    """The sheet after one wave: every empty space beside a zombie becomes one (H6)."""
-    wave = neighbours(grid, sheet.zombie & sheet.monster) & empty(grid, sheet)
-    return ambushed(grid, sheet, ZOMBIE, wave)
+def plaguing(grid: Grid, sheet: Sheet) -> Move:
+    """One wave of zombies: every empty space beside one becomes one (H6)."""
+    return ambushing(grid, ZOMBIE, neighbours(grid, sheet.zombie & sheet.monster) & empty(grid, sheet))
 
 
 @kernel

@@ -3,15 +3,13 @@
 from enum import Enum
 from typing import NamedTuple
 
-from landscribe.core.cells import kernel
 from landscribe.core.game import Event
 from landscribe.core.rng import Chance
 from landscribe.games.cartographers.actions import Action
 from landscribe.games.cartographers.box import Card
 from landscribe.games.cartographers.setup import CARDS, Options
 from landscribe.games.cartographers.sheet import Sheet
-
-SEASONS = ("spring", "summer", "fall", "winter")
+from landscribe.games.cartographers.turn import STEPS, Season
 
 
 class Phase(Enum):
@@ -24,14 +22,10 @@ class Phase(Enum):
     RAVAGE = "ravage"  # those whose map has a Giant Troll pick what it destroys
     OVER = "over"
 
-
-class Season(NamedTuple):
-    """A seat's line of the score sheet: two edicts, coins, and the stars lost to monsters (0 or less)."""
-
-    first: int
-    second: int
-    coins: int
-    monsters: int
+    @property
+    def step(self) -> int:
+        """The step of a turn that it is."""
+        return STEPS.index(self.value)
 
 
 class State(NamedTuple):
@@ -49,7 +43,7 @@ class State(NamedTuple):
     pending: tuple[
         Action | None, ...
     ]  # hidden: what each seat has chosen in this phase, None while it is owed
-    effects: tuple[str, ...]  # ambush cards whose effects of this season's end still wait
+    effect: int  # at a season's end, whose effect it is, by the place among the ambushes revealed
     ambushes: tuple[str, ...]  # revealed so far, in order
     heroes: tuple[str, ...]  # revealed so far, in order
     deck: tuple[str, ...]  # hidden: the explore deck, the next card first
@@ -63,12 +57,6 @@ class State(NamedTuple):
     def card(self) -> Card:
         """The card that lies on top."""
         return CARDS[self.shown[-1]]
-
-
-@kernel
-def edicts_of(season: int) -> tuple[int, int]:
-    """The two edicts a season scores, as places 0 to 3 for A to D."""
-    return season, (season + 1) % 4
 
 
 def totals(seasons: tuple[tuple[Season, ...], ...]) -> tuple[int, ...]:

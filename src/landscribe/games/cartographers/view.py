@@ -1,18 +1,19 @@
 """What a seat, or someone who watches, may know of a game of Cartographers."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from landscribe.core.cells import Tally
-from landscribe.core.game import Event, Seat
-from landscribe.core.rng import below, seeded, shuffled
+from landscribe.core.game import Event, Seat, Summary
+from landscribe.core.rng import below, forked, seeded, shuffled
 from landscribe.games.cartographers.actions import Action
 from landscribe.games.cartographers.box import Card, Rule
-from landscribe.games.cartographers.rules import legal, summed
+from landscribe.games.cartographers.rules import deck_of, legal, summed
 from landscribe.games.cartographers.setup import AMBUSHES, CARDS, Options
 from landscribe.games.cartographers.sheet import GRID, REMEMBERED, Sheet, threatened
-from landscribe.games.cartographers.solo import rating_of, title_of
-from landscribe.games.cartographers.state import Phase, Season, State, totals
+from landscribe.games.cartographers.state import Phase, State
+from landscribe.games.cartographers.turn import JOINING, Season
 
 
 class View(NamedTuple):
@@ -30,7 +31,7 @@ class View(NamedTuple):
     ruins: bool
     chosen: tuple[bool, ...]  # which seats have chosen in this phase
     mine: Action | None  # what this seat has chosen
-    effects: tuple[str, ...]
+    effect: int
     ambushes: tuple[str, ...]  # revealed so far, in order
     heroes: tuple[str, ...]  # revealed so far, in order
     turn: int
@@ -44,17 +45,12 @@ class View(NamedTuple):
     @property
     def total(self) -> int:
         """All stars of this seat so far (of the first seat, for someone who watches)."""
-        return totals(self.seasons)[self.seat or 0]
+        return self.summary().total
 
-    @property
-    def rating(self) -> int:
-        """The solo rating so far."""
-        return rating_of(self.total, self.edicts)
-
-    @property
-    def title(self) -> str:
-        """The solo title so far."""
-        return title_of(self.rating)
+    def summary(self, seat: Seat | None = None) -> Summary:
+        """What a seat has earned so far."""
+        seasons = self.seasons[(self.seat or 0) if seat is None else seat]
+        return summed(self.edicts, seasons, len(self.sheets) == 1)
 
     def now(self, seat: Seat | None = None) -> tuple[Tally, ...]:
         """What the edicts A to D would score this moment on a seat's map, and where."""
@@ -67,8 +63,7 @@ class View(NamedTuple):
 
     def earned(self, seat: Seat | None = None) -> tuple[int, ...]:
         """What the edicts A to D have scored for a seat in the seasons that are over."""
-        seasons = self.seasons[(self.seat or 0) if seat is None else seat]
-        return tuple(earned.total for earned in summed(self.edicts, seasons, alone=False).earned[:4])
+        return tuple(earned.total for earned in self.summary(seat).earned[: len(self.edicts)])
 
 
 @lru_cache(REMEMBERED)
@@ -92,7 +87,7 @@ def view(state: State, seat: Seat | None) -> View:
         ruins=state.ruins,
         chosen=tuple(action is not None for action in state.pending),
         mine=state.pending[seat] if seated and seat is not None else None,
-        effects=state.effects,
+        effect=state.effect,
         ambushes=state.ambushes,
         heroes=state.heroes,
         turn=state.turn,
@@ -100,15 +95,35 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+class Hidden(NamedTuple):
+    """The cards that a view leaves to chance."""
+
+    explore: tuple[str, ...]  # in the deck
+    ambushes: tuple[str, ...]  # not revealed: so many of them lurk in the deck, others may join it
+    heroes: tuple[str, ...]
+    lurking: int
+    waiting: int
+
+
+def hidden(view: View) -> Hidden:
+    """What chance has to deal, each pile in the order of the cards."""
+    ambushes = _unseen([card.name for card in view.options.ambush_pool], view.ambushes)
+    heroes = _unseen([card.name for card in view.options.hero_cards], view.heroes)
+    joined = JOINING * (view.season + 1)
+    lurking, waiting = joined - len(view.ambushes), joined - len(view.heroes) if heroes else 0
+    return Hidden(_unseen(view.options.deck, view.shown), ambushes, heroes, lurking, waiting)
+
+
+def _unseen(cards: Sequence[str], seen: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in cards if name not in seen)
+
+
 def guess(view: View, seed: int) -> State:
     """A game that looks like this: decks in an order of chance, others' hidden choices made by chance."""
-    rng = seeded(seed)
-    explore = [name for name in view.options.deck if name not in view.shown]
-    rng, ambushes = shuffled(rng, _unseen([card.name for card in view.options.ambush_pool], view.ambushes))
-    rng, heroes = shuffled(rng, _unseen([card.name for card in view.options.hero_cards], view.heroes))
-    lurking = view.season + 1 - len(view.ambushes)
-    waiting = view.season + 1 - len(view.heroes) if heroes else 0
-    rng, deck = shuffled(rng, (*explore, *ambushes[:lurking], *heroes[:waiting]))
+    explore, ambushes, heroes, lurking, waiting = hidden(view)
+    rng, ambushes = shuffled(seeded(seed), ambushes)
+    rng, heroes = shuffled(rng, heroes)
+    rng, deck = shuffled(rng, deck_of(explore, (), ambushes[:lurking], heroes[:waiting]))
     state = State(
         options=view.options,
         edicts=view.edicts,
@@ -120,7 +135,7 @@ def guess(view: View, seed: int) -> State:
         shown=view.shown,
         ruins=view.ruins,
         pending=(None,) * len(view.chosen),
-        effects=view.effects,
+        effect=view.effect,
         ambushes=view.ambushes,
         heroes=view.heroes,
         deck=deck,
@@ -133,13 +148,9 @@ def guess(view: View, seed: int) -> State:
     return _chosen(state, view)
 
 
-def _unseen(cards: list[str], seen: tuple[str, ...]) -> list[str]:
-    return [name for name in cards if name not in seen]
-
-
 def _chosen(state: State, view: View) -> State:
     """The state with the seat's own choice, and something legal for the others who have chosen."""
-    pending, rng = list(state.pending), state.rng
+    pending, rng = list(state.pending), forked(state.rng)
     for seat, has_chosen in enumerate(view.chosen):
         if has_chosen and seat == view.seat:
             pending[seat] = view.mine
@@ -147,4 +158,4 @@ def _chosen(state: State, view: View) -> State:
             actions = list(legal(state, seat))
             rng, number = below(rng, len(actions))
             pending[seat] = actions[number]
-    return state._replace(pending=tuple(pending), rng=rng)
+    return state._replace(pending=tuple(pending))

@@ -2,7 +2,7 @@
 
 from landscribe.core.text import slug
 from landscribe.core.vocabulary import Vocabulary
-from landscribe.games.cartographers.setup import BOXES, SCORING
+from landscribe.games.cartographers.setup import BOXES, FIRST_GAME, SCORING
 from landscribe.games.cartographers.sheet import TERRAINS
 
 _CARDS = {name: f"scoring-{slug(name)}" for name in SCORING}
@@ -20,7 +20,7 @@ VOCABULARY = Vocabulary(
         "ruins": _SWITCH,
         "heroes": _SWITCH,
         "scoring": _CARDS,
-        "edicts": _CARDS,
+        "edicts": {**_CARDS, FIRST_GAME: f"typed-{FIRST_GAME}"},
         "cards": _CARDS,  # of a diagram
     },
 )

@@ -49,7 +49,7 @@ def offered() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     return (
         Option("side", "one", ("A", "B")),
-        Option("achievements", "some", ("starred", *cards_of(RULES))),
+        Option("achievements", "some", cards_of(RULES), presets=("starred",)),
         Option("corners", "one", tuple(CORNERS)),
         Option("level", "one", tuple(LEVELS)),
     )

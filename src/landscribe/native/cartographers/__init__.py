@@ -1,17 +1,17 @@
 """Cartographers, Cartographers Heroes and their mixes, played natively by players who choose at random."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import numpy as np
 
 from landscribe.core.game import Outcome, Summary
 from landscribe.games.cartographers.rules import ranked, summed
 from landscribe.games.cartographers.setup import Options
-from landscribe.games.cartographers.sheet import Sheet
-from landscribe.games.cartographers.state import Season
-from landscribe.native.cartographers.play import PILES, YEAR, Desk, Results, desk_for, play
-from landscribe.native.cartographers.table import EDICTS, NAMES, SHEETS, table_of
+from landscribe.games.cartographers.turn import Season
+from landscribe.native.cartographers import asking
+from landscribe.native.cartographers.asking import YEAR, Choice, Workspace, workspace
+from landscribe.native.cartographers.table import EDICTS, NAMES, table_of
+from landscribe.native.cartographers.uniform import PILES, Results, play
 
 __all__ = ["EDICTS", "KNOWN", "NAMES", "Choice", "Results", "ended", "playouts", "traced"]
 
@@ -24,18 +24,9 @@ KNOWN = frozenset(
 """The options that it plays by; a game with any other is left to the rules."""
 
 
-class Choice(NamedTuple):
-    """A choice as it was put to a seat."""
-
-    card: str  # on top
-    seat: int
-    ways: int
-    sheet: Sheet  # the map on which it chose
-
-
 def playouts(options: Options, seats: int, seed: int, games: int) -> Results:
     """Games of players who choose at random; the first has this seed, each further one the next."""
-    return _played(options, desk_for(seats, traced=False), seed, games)
+    return _played(options, workspace(seats, seats == 1, traced=False), seed, games)
 
 
 def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome, tuple[Summary, ...]]]:
@@ -51,14 +42,12 @@ def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome,
 
 def traced(options: Options, seats: int, seed: int) -> tuple[list[Choice], Results]:
     """One such game, choice by choice."""
-    desk = desk_for(seats, traced=True)
-    results = _played(options, desk, seed, 1)
-    choices, sheets = desk.choices[: desk.traced].tolist(), SHEETS.unpacked(desk.maps[: desk.traced])
-    made = zip(choices, sheets, strict=True)
-    return [Choice(NAMES[card], seat, ways, sheet) for (card, seat, ways), sheet in made], results
+    work = workspace(seats, seats == 1, traced=True)
+    results = _played(options, work, seed, 1)
+    return asking.traced(work), results
 
 
-def _played(options: Options, desk: Desk, seed: int, games: int) -> Results:
-    results = Results(np.zeros((games, PILES), np.int64), np.zeros((games, desk.seats, YEAR, 4), np.int64))
-    play(seed, table_of(options, desk.seats), desk, *results)
+def _played(options: Options, work: Workspace, seed: int, games: int) -> Results:
+    results = Results(np.zeros((games, PILES), np.int64), np.zeros((games, work.seats, YEAR, 4), np.int64))
+    play(seed, table_of(options), work, *results)
     return results

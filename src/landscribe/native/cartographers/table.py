@@ -2,44 +2,51 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 from landscribe.core.grid import Cells
 from landscribe.core.rng import label_of, step_of
 from landscribe.core.shape import Form, forms_of
-from landscribe.games.cartographers.ambush import anchors_of, victim
-from landscribe.games.cartographers.box import CATEGORIES, Ambush, Card, Explore, Hero, Ruins
-from landscribe.games.cartographers.drawing import ANY_TERRAIN, attacks
-from landscribe.games.cartographers.setup import CARDS, MAPS, SCORING, Options
-from landscribe.games.cartographers.sheet import GRID, TERRAINS, Sheet
-from landscribe.native.branches import record, storing
+from landscribe.games.cartographers.ambush import anchors_of
+from landscribe.games.cartographers.box import CATEGORIES, Ambush, Card, Explore, Hero
+from landscribe.games.cartographers.drawing import attacks
+from landscribe.games.cartographers.setup import (
+    CARDS,
+    KINDS,
+    MAPS,
+    MONSTERS,
+    NAMES,
+    NUMBERS,
+    SCORING,
+    Options,
+)
+from landscribe.games.cartographers.sheet import GRID, MONSTER, TERRAINS, Sheet
+from landscribe.games.cartographers.turn import FALLBACKS
+from landscribe.native.branches import Numbers, Words, record, storing
 from landscribe.native.cells import LOW
 
-Numbers = NDArray[np.int64]
-Words = NDArray[np.uint64]
-
-NAMES = tuple(CARDS)
 EDICTS = tuple(SCORING)
 RULES = tuple(dict.fromkeys(rule for card in SCORING.values() for rule in (card.rulebook, card.retail)))
-KINDS = (Explore, Ruins, Ambush, Hero)
-EXPLORE, RUINS, AMBUSH, HERO = range(4)
 PLACES = GRID.rows * GRID.cols
-MOST_SEATS = 100  # C19
 SHEETS = storing(Sheet)
 
 
-def row(numbers: Iterable[int], room: int) -> list[int]:
-    """The numbers after how many there are, with room for more."""
+def row(numbers: Iterable[int], space: int) -> list[int]:
+    """The numbers after how many there are, with space for more."""
     found = list(numbers)
-    return [len(found), *found, *[0] * (room - len(found))]
+    return [len(found), *found, *[0] * (space - len(found))]
 
 
-def rows(lines: Iterable[Iterable[int]], room: int) -> Numbers:
+def rows(lines: Iterable[Iterable[int]], space: int) -> Numbers:
     """Such rows, one below the other."""
-    return np.array([row(line, room) for line in lines], np.int64)
+    return np.array([row(line, space) for line in lines], np.int64)
+
+
+def named(names: Iterable[str]) -> list[int]:
+    """A row of cards by their names."""
+    return row((NUMBERS[name] for name in names), len(NAMES))
 
 
 def forms(card: Card) -> tuple[Form, ...]:
@@ -58,24 +65,19 @@ def halves(cells: Cells) -> tuple[int, int]:
     return cells & LOW, cells >> 64
 
 
-def terrains_of(card: Card) -> tuple[int, ...]:
-    """What a card offers to draw."""
-    return card.terrains if isinstance(card, Explore) else ()
-
-
 # By the number of a card; a row begins with its length
 
 MOST_FORMS = max(len(forms(card)) for card in CARDS.values())
 
-kinds = np.array([KINDS.index(type(card)) for card in CARDS.values()])
+kinds: Any = np.array(KINDS)
 times = np.array([card.time if isinstance(card, Explore) else 0 for card in CARDS.values()])
-terrains = rows(map(terrains_of, CARDS.values()), len(TERRAINS))
 coins = rows(
     ([coin for _, coin in card.forms()] if isinstance(card, Explore) else () for card in CARDS.values()),
     MOST_FORMS,
 )
-monsters = np.array([card.monster if isinstance(card, Ambush) else 0 for card in CARDS.values()])
+monsters = np.array(MONSTERS)
 sizes = np.array([len(card.shape.squares) if isinstance(card, Ambush) else 0 for card in CARDS.values()])
+clockwise = np.array([isinstance(card, Ambush) and card.clockwise for card in CARDS.values()])
 walks = rows((anchors_of(card) if isinstance(card, Ambush) else () for card in CARDS.values()), PLACES)
 
 # By the number of a card and a cell: how often a hero there can attack differently, and what
@@ -105,36 +107,34 @@ class Table(Protocol):
     piles: Numbers  # a row of scoring cards for each category
     agreed: Numbers  # the scoring cards under A to D, if they are not drawn
     rules: Numbers  # the rule of each scoring card, by its place in RULES
-    squares: Numbers  # the terrains of a card when no shape fits (C2), a row each
-    on_ruins: Numbers  # its terrains when none fits over ruins (C3)
+    terrains: Numbers  # what is drawn, by the fallback and the card
     streams: Words  # the label and the step of each stream of chance
-    victims: Numbers  # whose map an ambush hands to each seat, a row each
 
 
 @cache
-def table_of(options: Options, seats: int) -> Table:
+def table_of(options: Options) -> Table:
     """The options in numbers."""
-    cards, pool = tuple(CARDS.values()), options.scoring_pool
-    squares = [options.fallback(card) if isinstance(card, Explore) else () for card in cards]
-    ruined = [ANY_TERRAIN if options.ruins_fallback == "any" else terrains_of(card) for card in cards]
-    victims = [
-        [victim(card, seat, seats) if isinstance(card, Ambush) else seat for seat in range(seats)]
-        for card in cards
-    ]
+    pool = options.scoring_pool
     return record(
         start=SHEETS.packed([MAPS[options.map]]),
         thresholds=options.thresholds,
-        deck=row(map(NAMES.index, options.deck), len(NAMES)),
-        ambushes=row((NAMES.index(card.name) for card in options.ambush_pool), len(NAMES)),
-        heroes=row((NAMES.index(card.name) for card in options.hero_cards), len(NAMES)),
+        deck=named(options.deck),
+        ambushes=named(card.name for card in options.ambush_pool),
+        heroes=named(card.name for card in options.hero_cards),
         piles=rows(
             ([EDICTS.index(card.name) for card in pool if card.category == kind] for kind in CATEGORIES),
             len(EDICTS),
         ),
         agreed=row(map(EDICTS.index, options.edicts), len(CATEGORIES)),
         rules=[RULES.index(options.rule(name)) for name in EDICTS],
-        squares=rows(squares, len(TERRAINS)),
-        on_ruins=rows(ruined, len(TERRAINS)),
+        terrains=[
+            rows((_terrains(options, card)[fallback] for card in CARDS.values()), len(TERRAINS))
+            for fallback in range(len(FALLBACKS))
+        ],
         streams=np.array([(label_of(name), step_of(0, label_of(name))) for name in STREAMS], np.uint64),
-        victims=rows(victims, MOST_SEATS),
     )
+
+
+def _terrains(options: Options, card: Card) -> tuple[tuple[int, ...], ...]:
+    """What is drawn with a card, by the fallback."""
+    return options.terrains(card) if isinstance(card, Explore) else ((MONSTER,),) * len(FALLBACKS)

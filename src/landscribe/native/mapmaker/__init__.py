@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from landscribe.core.game import Outcome, Summary
 from landscribe.core.grid import Cells, Grid
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, Word, below, label_of, step_of
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
@@ -23,7 +24,7 @@ from landscribe.games.mapmaker.elements import (
 )
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 from landscribe.games.mapmaker.rules import Options, Season, summed
-from landscribe.native.branches import Room, kept, placing, room_for, scorer
+from landscribe.native.branches import Scratch, placing, scorer, scratch_for, store
 from landscribe.native.cells import joined
 from landscribe.native.compile import compiled, part
 from landscribe.native.crossing import crossing
@@ -41,7 +42,7 @@ _start = crossing(Sheet)(START)
 _times = np.array([element.time for element in ELEMENTS])
 _terrains: Any = np.array([element.terrain for element in ELEMENTS])
 _stars = scorer([mission.rule for mission in MISSIONS.values()], GRID)
-_found, _, _taken, _ = placing([element.forms for element in ELEMENTS])
+_found, _taken, _ = placing([element.forms for element in ELEMENTS])
 _streams: Any = tuple(
     (np.uint64(label_of(name)), np.uint64(step_of(0, label_of(name))))
     for name in ("missions", "elements", "players")
@@ -72,7 +73,7 @@ class Trace(NamedTuple):
 
 def playouts(seed: int, games: int, missions: Sequence[str] = ()) -> Results:
     """Games of a player who places at random; the first has this seed, each further one the next."""
-    return _played(seed, games, missions, np.zeros(0, np.int64), room_for(0))
+    return _played(seed, games, missions, np.zeros(0, np.int64), scratch_for(0))
 
 
 def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome, tuple[Summary, ...]]]:
@@ -89,42 +90,42 @@ def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome,
 
 def traced(seed: int, missions: Sequence[str] = ()) -> Trace:
     """One such game in full."""
-    elements, cells = np.full(YEAR, -1), room_for(YEAR)
+    elements, cells = np.full(YEAR, -1), scratch_for(YEAR)
     results = _played(seed, 1, missions, elements, cells)
     shown = elements[elements >= 0]
     return Trace(shown, tuple(map(joined, *cells[: len(shown)].T.tolist())), results)
 
 
 def _played(
-    seed: int, games: int, missions: Sequence[str], elements: NDArray[np.int64], cells: Room
+    seed: int, games: int, missions: Sequence[str], elements: NDArray[np.int64], cells: Scratch
 ) -> Results:
     agreed = np.array([NAMES.index(name) for name in missions], np.int64)
     results = Results(np.zeros((games, PLACES), np.int64), np.zeros((games, len(SEASONS), 3), np.int64))
     pile, deck = np.arange(len(MISSIONS)), np.arange(len(ELEMENTS))
-    _play(seed, agreed, pile, deck, room_for(MOST_FORMS), *results, elements, cells)
+    _play(seed, agreed, pile, deck, scratch_for(MOST_FORMS), *results, elements, cells)
     return results
 
 
-@compiled("random games of The Mapmaker")
+@compiled(note("native-play", game=note("web-game-mapmaker")))
 def _play(
     seed: Word,
     agreed: NDArray[np.int64],
     pile: NDArray[np.int64],
     deck: NDArray[np.int64],
-    room: Room,
+    scratch: Scratch,
     missions: NDArray[np.int64],
     seasons: NDArray[np.int64],
     elements: NDArray[np.int64],
-    cells: Room,
+    cells: Scratch,
 ) -> None:
-    """Plays as many games as there is room for results; traces the last one where there is room for it."""
+    """Plays as many games as there is space for results; traces the last one where there is space for it."""
     for game in range(len(missions)):
         order(pile)
         shuffle(stream_of(seed, *MISSIONS_STREAM), pile, len(pile))
         for place in range(PLACES):
             missions[game, place] = agreed[place] if len(agreed) else pile[place]
         rng, player = stream_of(seed, *ELEMENTS_STREAM), stream_of(seed, *PLAYERS_STREAM)
-        _game(game, rng, player, deck, room, missions, seasons, elements, cells)
+        _game(game, rng, player, deck, scratch, missions, seasons, elements, cells)
         seed += ONE
 
 
@@ -134,11 +135,11 @@ def _game(
     rng: Chance,
     player: Chance,
     deck: NDArray[np.int64],
-    room: Room,
+    scratch: Scratch,
     missions: NDArray[np.int64],
     seasons: NDArray[np.int64],
     elements: NDArray[np.int64],
-    cells: Room,
+    cells: Scratch,
 ) -> None:
     """One game from its first element on."""
     sheet, time, season, turn, left = _start, 0, 0, 0, 0
@@ -147,15 +148,15 @@ def _game(
             order(deck)
             rng, left = shuffle(rng, deck, len(deck)), len(deck)
         element, left = deck[len(deck) - left], left - 1
-        ways = _found(element, _grid.full & ~filled(sheet), room)
+        ways = _found(element, _grid.full & ~filled(sheet), scratch)
         spot = _grid.none
         if ways:  # M3
             player, number = below(player, ways)
-            _, spot = _taken(element, number, room)
+            _, spot = _taken(element, number, scratch)
             sheet = drawn(sheet, _terrains[element], spot)
         if turn < len(elements):
             elements[turn] = element
-            kept(cells, turn, spot)
+            store(cells, turn, spot)
         time, turn = time + _times[element], turn + 1
         if time >= SEASON_TIME * (season + 1):  # M2
             first, second = scored_in(season)

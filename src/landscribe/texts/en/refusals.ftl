@@ -79,6 +79,7 @@ refused-scoring-card = '{ $name }' is no scoring card: they are { $known }.
 refused-explore = explore: '{ $value }' is none of { $known } (the two sets are never mixed).
 refused-ambushes = ambushes: '{ $names }' are too few: { $number } cards or more are needed.
 refused-edicts = edicts: '{ $names }' are not one card each of { $categories }.
+refused-first-edicts = edicts: 'first' goes with the explore cards of the Heroes box: for the others no rulebook recommends edicts for a first game.
 refused-scoring = scoring: no { $category } card among '{ $names }'; each kind needs one.
 refused-ruins = ruins: 'no' is for the Heroes box alone; whatever else is played has the ruins cards.
 refused-has-chosen = Seat { $seat } has chosen already: wait for the others.

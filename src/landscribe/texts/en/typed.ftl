@@ -30,3 +30,4 @@ typed-chambers = chambers
 typed-tokens = tokens
 typed-identical = identical
 typed-starred = starred
+typed-first = first

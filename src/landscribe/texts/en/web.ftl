@@ -68,6 +68,7 @@ web-option-ambushes = Ambush cards
 web-option-heroes = Hero cards
 web-option-scoring = Scoring cards to draw from
 web-option-edicts = Edicts A to D
+web-option-edicts-first = those recommended for a first game
 web-option-edicts-about = Pick four, one of each kind, in the order A to D; or none, to draw them.
 web-option-edition = Wording of the scoring cards
 web-option-edition-rulebook = as in the rulebook

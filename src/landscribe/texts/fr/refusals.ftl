@@ -94,6 +94,7 @@ refused-scoring-card = « { $name } » n’est pas une carte Score : il y a {
 refused-explore = explore : « { $value } » n’est pas possible ; choisissez parmi { $known } (les deux jeux de cartes ne se mélangent jamais).
 refused-ambushes = ambushes : « { $names } », c’est trop peu : il faut au moins { $number } cartes.
 refused-edicts = edicts : « { $names } », ce n’est pas une carte de chaque type ({ $categories }).
+refused-first-edicts = edicts : « première » va avec les cartes Exploration de la boîte Heroes : pour les autres, aucun livret ne recommande d’Édits pour une première partie.
 refused-scoring = scoring : aucune carte { $category } parmi « { $names } » ; il en faut une de chaque type.
 refused-ruins = ruins : « non » ne vaut que pour la boîte Heroes seule ; avec tout autre matériel, les cartes Ruine sont là.
 refused-has-chosen = La place { $seat } a déjà choisi : attendez les autres joueurs.

@@ -30,3 +30,4 @@ typed-chambers = chambres
 typed-tokens = jetons
 typed-identical = identiques
 typed-starred = étoilés
+typed-first = première

@@ -68,6 +68,7 @@ web-option-ambushes = Cartes Embuscade
 web-option-heroes = Cartes Héros
 web-option-scoring = Cartes Score possibles
 web-option-edicts = Édits A à D
+web-option-edicts-first = ceux d’une première partie
 web-option-edicts-about = Choisissez-en quatre, un de chaque type, dans l’ordre A à D ; ou aucun, pour les tirer au hasard.
 web-option-edition = Texte des cartes Score
 web-option-edition-rulebook = celui du livret de règles

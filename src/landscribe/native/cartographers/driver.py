@@ -1,0 +1,147 @@
+"""The driver: Cartographers played natively from any stage on, step by step as its kernels say."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from landscribe.core.rng import Chance
+from landscribe.games.cartographers.ambush import lurking
+from landscribe.games.cartographers.sheet import after, plaguing
+from landscribe.games.cartographers.turn import (
+    AMBUSH_CARD,
+    DRAW,
+    JOINING,
+    LURK,
+    OVER,
+    PLAGUE,
+    PREPARE,
+    REVEAL,
+    SCORE,
+    Stage,
+    edicts_of,
+    followed,
+    gather,
+    is_asked,
+    scored,
+)
+from landscribe.native.branches import row_scorer
+from landscribe.native.cartographers.asking import (
+    GRID,
+    Ask,
+    Workspace,
+    ask_of,
+    form_of,
+    grid,
+    move_at,
+    note,
+    put,
+    sheet_of,
+)
+from landscribe.native.cartographers.table import RULES, Table, kinds, monsters, times, walks
+from landscribe.native.compile import inlined, part
+from landscribe.native.rng import shuffle
+
+Choose: TypeAlias = Callable[[Chance, Ask, Table, Workspace, Any], tuple[Chance, int]]
+"""choose(chance, ask, table, work, plan): the number of a choice; the plan is what only the chooser knows."""
+
+stars = row_scorer(RULES, GRID, sheet_of)
+
+
+def driver(choose: Choose) -> Callable[[Chance, Stage, int, Table, Workspace, Any], None]:
+    """What plays a game on from a stage, with this card on top; the chance is the chooser's."""
+
+    @inlined
+    def ask(
+        step: int, chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any
+    ) -> Chance:
+        for seat in range(work.seats):
+            question = ask_of(step, stage, card, seat, table, work)
+            if is_asked(step, question.choices):
+                chance, number = choose(chance, question, table, work, plan)
+                note(question, number, work)
+                move = move_at(question, number, table, work)
+                # Read again, so that the compiler sees which fields stay as they are and need not be written.
+                put(work.sheets, question.on, after(grid, sheet_of(work.sheets, question.on), move))
+        return chance
+
+    @part
+    def ask_seldom(
+        chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any
+    ) -> Chance:
+        return ask(stage.step, chance, stage, card, table, work, plan)
+
+    @part
+    def play_on(chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any) -> None:
+        while stage.step != OVER:
+            # The next stage is asked for in each branch, where the compiler knows the step.
+            if stage.step == REVEAL:
+                card = _reveal(stage, work)
+                stage = next_stage(stage, card, table, work)
+            if stage.step == DRAW:
+                chance = ask(DRAW, chance, stage, card, table, work, plan)
+                stage = next_stage(stage, card, table, work)
+            elif stage.step != REVEAL:
+                if stage.step == PREPARE:
+                    _prepare(stage, table, work)
+                elif stage.step == SCORE:
+                    _score(stage, table, work)
+                elif stage.step in (LURK, PLAGUE):
+                    _haunt(stage, card, work)
+                else:
+                    chance = ask_seldom(chance, stage, card, table, work, plan)
+                stage = next_stage(stage, card, table, work)
+
+    return play_on
+
+
+@inlined
+def next_stage(stage: Stage, card: int, table: Table, work: Workspace) -> Stage:
+    """The stage that follows."""
+    revealed: Any = work.monsters[: work.seen]
+    return followed(stage, kinds[card], times[card], table.thresholds[stage.season], revealed, work.alone)
+
+
+@inlined
+def _reveal(stage: Stage, work: Workspace) -> int:
+    """The next card of the deck."""
+    card = work.decks[stage.season % 2, work.at]
+    work.at += 1
+    if kinds[card] == AMBUSH_CARD:
+        work.monsters[work.seen], work.seen = monsters[card], work.seen + 1
+    return card
+
+
+@part
+def _prepare(stage: Stage, table: Table, work: Workspace) -> None:
+    """The deck of a season."""
+    last, deck = work.decks[1 - stage.season % 2], work.decks[stage.season % 2]
+    explore, left = table.deck[1 : table.deck[0] + 1], last[work.at : work.size]
+    ambushes = work.ambushes[work.ambush : min(work.ambush + JOINING, work.ambush_count)]
+    heroes = work.heroes[work.hero : min(work.hero + JOINING, work.hero_count)]
+    work.at, work.size = 0, gather(deck, explore, left, ambushes, heroes, kinds)
+    work.ambush, work.hero = work.ambush + JOINING, work.hero + JOINING
+    deal = shuffle(Chance(work.deal[0], work.deal[1]), deck, work.size)
+    work.deal[0] = deal.value
+
+
+@part
+def _score(stage: Stage, table: Table, work: Workspace) -> None:
+    """The line of the season on every score sheet."""
+    first, second = edicts_of(stage.season)
+    rules: Any = table.rules[work.edicts[first]], table.rules[work.edicts[second]]
+    for seat in range(work.seats):
+        lines, sheet = work.lines[seat, stage.season], sheet_of(work.sheets, seat)
+        one, other = stars(rules[0], work.sheets, seat), stars(rules[1], work.sheets, seat)
+        line = scored(grid, sheet, one, other)
+        lines[0], lines[1], lines[2], lines[3] = line.first, line.second, line.coins, line.monsters
+
+
+@part
+def _haunt(stage: Stage, card: int, work: Workspace) -> None:
+    """Monsters that nobody draws, on every map: those that lurk alone, and zombies."""
+    for seat in range(work.seats):
+        sheet = sheet_of(work.sheets, seat)
+        if stage.step == PLAGUE:
+            move = plaguing(grid, sheet)
+        else:
+            move = lurking(grid, sheet, monsters[card], form_of(card, 0), walks[card, 1 : walks[card, 0] + 1])
+        put(work.sheets, seat, after(grid, sheet, move))

@@ -1,0 +1,37 @@
+"""Who sits down: a name and, for those who like, a title and the crest of the family."""
+
+from typing import NamedTuple
+
+TITLES = (
+    "cartographer",
+    "geometer",
+    "scribe",
+    "archivist",
+    "guide",
+    "botanist",
+    "captain",
+    "envoy",
+)
+CHARGES = ("tower", "star", "tree", "mountain", "wave", "key", "quill", "sun")
+TINCTURES = ("azure", "gules", "vert", "purpure", "sable")
+"""A crest is a charge on a tincture, as in `tower-azure`."""
+
+
+class Person(NamedTuple):
+    """A person at a table; nobody has to have a title or a crest."""
+
+    name: str
+    title: str = ""
+    crest: str = ""
+
+    def __str__(self) -> str:
+        return "\t".join(self).rstrip("\t")
+
+
+def person_of(text: str) -> Person:
+    """The person with this text, as the log writes it; no name holds a tab.
+
+    >>> person_of(str(Person("Ada", crest="tower-azure")))
+    Person(name='Ada', title='', crest='tower-azure')
+    """
+    return Person(*text.split("\t"))

@@ -1,0 +1,121 @@
+/** Who sits down: a name and, for those who like, a title and a crest; a device remembers them. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import { keep, kept } from "../state/kept";
+import { say } from "../words";
+import { Crest, charges, tinctures } from "./crest";
+
+const TITLES = [
+  "cartographer",
+  "geometer",
+  "scribe",
+  "archivist",
+  "guide",
+  "botanist",
+  "captain",
+  "envoy",
+] as const;
+
+export interface Person {
+  readonly name: string;
+  readonly title: string;
+  readonly crest: string;
+}
+
+/** What this device knows of its owner. */
+export function usePerson(): Signal<Person> {
+  return useSignal({
+    name: kept("name") ?? "",
+    title: kept("title") ?? "",
+    crest: kept("crest") ?? "",
+  });
+}
+
+/** The person as they sit down, and are remembered. */
+export function seatedAs({ name, title, crest }: Person): Person {
+  const own = name.trim();
+  keep("name", own);
+  keep("title", title);
+  keep("crest", crest);
+  return { name: own || say("web-anonymous"), title, crest };
+}
+
+/** The title's name; nothing where there is none. */
+export function titleName(title: string): string {
+  return title ? say(`person-title-${title}`) : "";
+}
+
+/** The name with its title. */
+export function styleOf(name: string, title: string): string {
+  return title ? say("person-styled", { name, title: titleName(title) }) : name;
+}
+
+export function Bearings({ person }: { person: Signal<Person> }) {
+  const { title, crest } = person.value;
+  const [charge = "", tincture = ""] = crest.split("-");
+  const set = (change: Partial<Person>) => {
+    person.value = { ...person.value, ...change };
+  };
+  const draw = (on: string, of: string) => set({ crest: on ? `${on}-${of || tinctures[0]}` : "" });
+  return (
+    <details class="field bearings">
+      <summary>
+        <span>{say("web-bearings")}</span> <em>{titleName(title)}</em> <Crest crest={crest} />
+      </summary>
+      <div class="choices">
+        <Choice
+          label={say("web-person-title")}
+          name="title"
+          value={title}
+          onChange={(each) => set({ title: each })}
+        >
+          {TITLES.map((each) => [each, titleName(each)] as const)}
+        </Choice>
+        <Choice
+          label={say("web-crest")}
+          name="charge"
+          value={charge}
+          onChange={(each) => draw(each, tincture)}
+        >
+          {charges.map((each) => [each, say(`crest-charge-${each}`)] as const)}
+        </Choice>
+        {charge && (
+          <Choice
+            label={say("web-tincture")}
+            name="tincture"
+            value={tincture}
+            onChange={(each) => draw(charge, each)}
+            isNeeded
+          >
+            {tinctures.map((each) => [each, say(`crest-tincture-${each}`)] as const)}
+          </Choice>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  isNeeded?: boolean;
+  children: readonly (readonly [string, string])[];
+}
+
+function Choice({ label, name, value, onChange, isNeeded, children }: ChoiceProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {!isNeeded && <option value="">{say("web-value-none")}</option>}
+        {children.map(([each, called]) => (
+          <option key={each} value={each}>
+            {called}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
