@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from landscribe.core.game import Outcome, Summary
+from landscribe.core.note import note
 from landscribe.core.rng import Chance, below, stream
 from landscribe.games.cartouche.mural import Mural
 from landscribe.games.cartouche.rules import new, ranked, summed
@@ -50,7 +51,7 @@ def _choose(chance: Chance, _seat: int, choices: int, _work: Workspace, _plan: i
 _uniform = driver(_choose)
 
 
-@compiled("random games of Cartouche")
+@compiled(note("native-play", game=note("web-game-cartouche")))
 def _play_on(deal: Chance, chance: Chance, work: Workspace, trace: Trace) -> None:
     _uniform(deal, chance, work, trace, 0)
 
