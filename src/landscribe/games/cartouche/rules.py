@@ -131,9 +131,14 @@ def to_act(state: State) -> frozenset[Seat]:
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
     """Every small step a seat can take now."""
-    if seat not in to_act(state):
+    return choices(state.table, seat)
+
+
+def choices(table: Table, seat: Seat) -> Iterator[Action]:
+    """Every such step; what is hidden decides none of them."""
+    if seat not in waiting(table):
         return
-    table, player = state.table, state.table.players[seat]
+    player = table.players[seat]
     if player.claiming is not None:
         yield from ankhs(player)
     elif table.phase == Phase.DRAFT:
@@ -373,10 +378,11 @@ def ranked(points: tuple[int, ...], stories: Sequence[int], rival: int | None) -
 
 def summary(state: State) -> tuple[Summary, ...]:
     """What stories, each achievement and tokens bring every player, as if the game ended now."""
-    return tuple(_summed(state.table, player) for player in state.table.players)
+    return tuple(summary_of(state.table, player) for player in state.table.players)
 
 
-def _summed(table: Table, player: Player) -> Summary:
+def summary_of(table: Table, player: Player) -> Summary:
+    """What they bring one player."""
     points = {score.achievement: score.points for score in player.scores}
     names = [ladder.achievement for ladder in table.board]
     return summed(names, player.story_points, [points.get(name, 0) for name in names], player.token_points)

@@ -13,8 +13,9 @@ from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.games.cartouche.turn import token_points
 from landscribe.native.cartouche.cards import MURALS, STORY_NAMES
-from landscribe.native.cartouche.driver import driver
-from landscribe.native.cartouche.workspace import Trace, Workspace, trace_for, workspace
+from landscribe.native.cartouche.driver import driver as driver_with
+from landscribe.native.cartouche.workspace import Trace, Workspace, trace_for
+from landscribe.native.cartouche.workspace import workspace as workspace_for
 from landscribe.native.compile import compiled, inlined
 
 __all__ = ["KNOWN", "Choice", "ended", "played_on", "traced"]
@@ -48,7 +49,7 @@ def _choose(chance: Chance, _seat: int, choices: int, _work: Workspace, _plan: i
     return below(chance, choices)
 
 
-_uniform = driver(_choose)
+_uniform = driver_with(_choose)
 
 
 @compiled(note("native-play", game=note("web-game-cartouche")))
@@ -64,14 +65,14 @@ def ended(options: Options, seats: int, seeds: range) -> Iterator[End]:
 
 def played_on(state: State, chance: Chance) -> End:
     """How a game ends from here."""
-    work = workspace(state)
+    work = workspace_for(state)
     _play_on(state.rng, chance, work, trace_for(0))
     return _end(state, work, _rival(state, work))
 
 
 def traced(state: State, chance: Chance) -> tuple[list[Choice], End, int | None]:
     """A game from here on, choice by choice; how it ends, and the points of a solo opponent."""
-    work, trace = workspace(state), trace_for(CHOICES)
+    work, trace = workspace_for(state), trace_for(CHOICES)
     _play_on(state.rng, chance, work, trace)
     number = int(trace.made[0])
     choices: list[list[int]] = trace.choices[:number].tolist()

@@ -30,6 +30,7 @@ from landscribe.games.cartouche.turn import (
     step_after_draws,
     step_in,
 )
+from landscribe.native.branches import Numbers
 from landscribe.native.cartouche.asking import (
     ANKH,
     CLAIM,
@@ -58,7 +59,6 @@ from landscribe.native.cartouche.cards import (
 from landscribe.native.cartouche.workspace import (
     CARDS_FROM,
     PLACES,
-    Numbers,
     Trace,
     Workspace,
     mural_of,

@@ -3,7 +3,6 @@
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 from landscribe.games.cartouche.achievements import FIXED, NAMES
 from landscribe.games.cartouche.ankhs import PIECES_DRAWN, Ankh
@@ -12,12 +11,9 @@ from landscribe.games.cartouche.stories import STORIES, Told
 from landscribe.games.cartouche.table import Opponent, Player, State
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.games.cartouche.turn import OPEN_STORIES, SLOTS
-from landscribe.native.branches import record
+from landscribe.native.branches import Numbers, Words, record
 from landscribe.native.cartouche.cards import MURALS, PIECE_NAMES, PIECE_NUMBERS, STORY_NUMBERS, TILE_COUNT
 from landscribe.native.compile import inlined
-
-Numbers = NDArray[np.int64]
-Words = NDArray[np.uint64]
 
 _, _mural, put_mural, _, _ = MURALS
 SEATS = 4
