@@ -1,8 +1,8 @@
 """Kernels: functions on sets of cells, plain Python on ints that also compiles to native code.
 
 A kernel uses ints, bools, tuples, NamedTuples, simple loops and other kernels; no sets, dicts, strings or
-exceptions, and no closures but over kernels and numbers. `count`, `lowest`, `index` and `only_if` are the primitives for which native code has
-instructions.
+exceptions, and no closures but over kernels and numbers. `count`, `lowest`, `index` and `only_if` are the
+primitives for which native code has instructions.
 """
 
 from collections.abc import Callable, Iterator
