@@ -1,5 +1,6 @@
 """Cartouche's bots: what they think things cost, what they do in plain positions, and how strong they are."""
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from statistics import mean, stdev
 
@@ -7,8 +8,8 @@ import pytest
 
 from landscribe.bots.bot import Budget, Choose, is_native
 from landscribe.bots.cartouche.costs import chamber_cost, river_cost
-from landscribe.bots.cartouche.greedy import greedy
-from landscribe.bots.cartouche.planner import planner, promised, sight_of, tried
+from landscribe.bots.cartouche.greed import greedy
+from landscribe.bots.cartouche.planning import planner, promised, sight_of, tried
 from landscribe.bots.cartouche.search import searcher
 from landscribe.core.rng import Chance, seeded
 from landscribe.games.cartouche.actions import Action, Complete, Done, Take, Trade
@@ -17,7 +18,7 @@ from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.stories import STORIES, Kind, sites
 from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.turn import Phase
-from landscribe.games.cartouche.view import View, guess, view
+from landscribe.games.cartouche.views import View, guess, view
 from tests.games.cartouche.helpers import at, over, standing, tokens
 from tests.games.playing import random_game
 
@@ -145,6 +146,19 @@ def test_the_planner_thinks_the_same_without_native_code(monkeypatch: pytest.Mon
         assert tried(sight, "1x1") == places
         assert planner(seen, actions, seeded(1)) == action
         monkeypatch.delenv("LANDSCRIBE_NATIVE")
+
+
+@native_only
+def test_bots_think_the_same_in_many_threads_at_once() -> None:
+    views = some_views(1, 12)
+
+    def thought(number: int) -> tuple[object, Action]:
+        seen, actions = views[number % len(views)]
+        return tried(sight_of(seen), "4x1"), quick(seen, actions, seeded(5))
+
+    alone = [thought(number) for number in range(len(views))]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(thought, range(3 * len(views)))) == alone * 3
 
 
 # How strong they are

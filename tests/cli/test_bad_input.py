@@ -2,12 +2,15 @@
 
 import json
 from io import BytesIO, TextIOWrapper
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from landscribe.bots.match import match_of
+from landscribe.bots.simulation import simulated
 from landscribe.cli import main
 from landscribe.core.record import TITLE, Record, continued, started
 from landscribe.core.text import plain
@@ -76,6 +79,7 @@ RECORD = begun()
         f"simulate --plot {LONG}.svg",
         f"arena --bots {LONG}",
         f"serve --port {LONG}",
+        f"serve --port {'9' * 4000}",
         f"serve --limit {LONG}",
         f"serve --database {LONG}://x",
         f"serve --{LONG} x",
@@ -185,7 +189,7 @@ def test_names_in_score_may_be_typed_in_any_case() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_options_may_be_typed_in_any_case_and_are_kept_in_one_spelling(name: str) -> None:
     game = game_named(name)
-    for option in game.offered():
+    for option in game.offer():
         for value in option.values:
             chosen = {option.name: value}
             try:
@@ -194,7 +198,7 @@ def test_options_may_be_typed_in_any_case_and_are_kept_in_one_spelling(name: str
                 continue
             for typed in (value.upper(), value.lower(), plain(value), value.replace("'", "’")):
                 assert game.options({option.name.upper(): typed}) == agreed
-                assert game.written(game.options({option.name: typed})) == game.written(agreed)
+                assert game.write(game.options({option.name: typed})) == game.write(agreed)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -207,3 +211,20 @@ def test_actions_may_be_typed_in_any_case(name: str) -> None:
         text = str(action)
         assert game.read(text.upper()) == game.read(text.lower()) == game.read(text)
         state = game.play(state, seat, action)
+
+
+def test_a_port_that_there_cannot_be_is_refused() -> None:
+    for port in ("65536", "-1"):
+        refused(landscribe("serve", "--port", port), f"{port} is no port: it takes a number from 0 to 65535.")
+
+
+def test_a_record_of_letters_that_are_none_is_refused() -> None:
+    odd = json.dumps({**json.loads(RECORD.to_json()), "options": {"missions": "\ud800"}})
+    refused(landscribe("replay", "-", typed=odd), "it was changed after it was written")
+
+
+def test_more_games_than_can_ever_be_played_are_begun() -> None:
+    match = match_of("mapmaker", {}, ["greedy"])
+    for jobs in (1, 2):
+        begun = islice(simulated(match, 10**18, 1, jobs), 20)
+        assert [game.seed for game in begun] == list(range(1, 21))

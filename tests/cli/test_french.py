@@ -98,7 +98,7 @@ def test_what_is_refused_is_refused_in_french(
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        (("rules: 1", "rules: 9"), "elle est jouée selon les règles 9 de mapmaker"),
+        ((f"rules: {RECORD.rules}", "rules: 9"), "elle est jouée selon les règles 9 de mapmaker"),
         (("seed:", "seeds:"), "la ligne « seed: … » manque au début."),
         (("1: ", "1 "), "il faut « seat: action », comme « 1: c4 c5 »."),
         (("1: ", "1: z9 "), "l’action 1, « z9"),

@@ -91,7 +91,7 @@ def test_a_page_leads_to_a_tree_that_passes_and_changes_nothing_else(page: str, 
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", ["adding-a-card", "adding-a-game"])
 def test_a_page_breaks_no_test_at_all(page: str, tmp_path: Path) -> None:
     copy = copied(tmp_path / "tree")
     for step in steps_of((ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")):

@@ -9,8 +9,9 @@ import pytest
 from landscribe.core.game import AnyGame
 from landscribe.core.record import UnknownRules, read_record, replayed, started
 from landscribe.games import GAMES
-from landscribe.games.cartographers import base, heroes, setup
+from landscribe.games.cartographers import base, heroes, rules, setup
 from landscribe.games.cartographers.box import Ambush, Hero
+from landscribe.games.cartographers.turn import AMBUSH_CARD
 from landscribe.games.cartouche import achievements, stories, table, tiles
 from landscribe.games.mapmaker import elements, missions
 from tests.games.playing import random_game
@@ -25,9 +26,9 @@ def added(cards: dict[str, Any], name: str, game: str) -> dict[str, Any]:
     return {**cards, name: first._replace(since=GAMES[game].rules + 1, **changes)}
 
 
-def piles(game: AnyGame, seed: int, rules: int) -> dict[str, Any]:
+def piles(game: AnyGame, seed: int, version: int) -> dict[str, Any]:
     """What lies in each pile after the deal, by name; the first card of a deck is revealed already."""
-    state = game.new(replace(game.options({}), rules=rules), game.seats[0], seed)
+    state = game.new(replace(game.options({}), rules=version), game.seats[0], seed)
     match game.name:
         case "mapmaker":
             return {"missions": state.missions, "elements": (state.element, *state.deck)}
@@ -63,7 +64,10 @@ def another_base_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     orcs = box.ambushes[0]._replace(name="Orc Parade", since=version)
     more = box._replace(scoring=(*box.scoring, wood), ambushes=(*box.ambushes, orcs))
     monkeypatch.setattr(setup, "BOXES", {"base": more, "heroes": heroes.HEROES})
-    monkeypatch.setitem(setup.CARDS, "Orc Parade", orcs)
+    monkeypatch.setitem(setup.CARDS, orcs.name, orcs)
+    monkeypatch.setattr(rules, "NUMBERS", {**setup.NUMBERS, orcs.name: len(setup.NAMES)})
+    for name, value in (("NAMES", orcs.name), ("KINDS", AMBUSH_CARD), ("MONSTERS", orcs.monster)):
+        monkeypatch.setattr(rules, name, (*getattr(setup, name), value))
     setup.boxes_of.cache_clear()
     yield
     setup.boxes_of.cache_clear()

@@ -24,6 +24,8 @@ from landscribe.texts import say_in
 FOLDER = Path(__file__).parent
 LINE = "\n" + "-" * 80 + "\n"
 PLAYER = "player: "
+BY_HAND = "by hand"
+"""Who played what no player would find again: a map that is full before the year is over."""
 
 
 class Golden(NamedTuple):

@@ -7,7 +7,7 @@ from pathlib import Path
 from landscribe.core.note import Refusal
 from landscribe.core.record import Record
 from landscribe.core.text import slug
-from tests.golden import FOLDER, Golden, kept, paths, played
+from tests.golden import BY_HAND, FOLDER, Golden, kept, paths, played
 from tests.golden.coverage import REQUIRED, card_of, given_for, labels_of, shown_with
 
 PLAYER = {"cartouche": "planning"}  # who else seldom completes anything
@@ -70,6 +70,9 @@ def redeal(names: list[str], tries: int = TRIES) -> int:
         return 1
     for path in chosen:
         (player, record), _ = kept(path)
+        if player == BY_HAND:
+            print(f"{_name(path)} was played by hand and is left as it is.", file=sys.stderr)
+            continue
         missing = REQUIRED[record.game] - seen_in(record.game, besides=path)
         _write(path, _dealt(record.game, record.seats, record.seed, record.options, player, missing, tries))
     return 0

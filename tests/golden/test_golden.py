@@ -8,7 +8,7 @@ from landscribe.core.note import WrongValue
 from landscribe.games import GAMES
 from landscribe.games.cartographers.state import Phase
 from tests import golden
-from tests.golden import PLAYERS, Golden, kept, page, paths, played
+from tests.golden import BY_HAND, PLAYERS, Golden, kept, page, paths, played
 from tests.golden.__main__ import add, begin, redeal, rewrite, seen_in
 from tests.golden.coverage import REQUIRED, card_of, given_for, labels_of
 
@@ -19,7 +19,7 @@ WORDS = Path(landscribe.__file__).parent / "texts" / "en" / "cartographers.ftl"
 def test_a_golden_game_replays_as_it_was_read(path: Path) -> None:
     (player, record), text = kept(path)
     assert record.game == path.parent.name
-    assert player in PLAYERS
+    assert player in {*PLAYERS, BY_HAND}
     assert page(record) == text, "the game plays out otherwise: run `make golden` and review the diff"
 
 
@@ -140,5 +140,9 @@ def test_a_game_is_played_anew_so_that_nothing_goes_unseen(
     assert record.options == old.options
     assert page(record) == text
     assert kept_game.read_text(encoding="utf-8") == before
+    by_hand = write(folder, "mapmaker/crafted", Golden(BY_HAND, old._replace(actions=())))
+    before = by_hand.read_text(encoding="utf-8")
+    assert redeal(["mapmaker/crafted"]) == 0
+    assert by_hand.read_text(encoding="utf-8") == before
     assert redeal(["mapmaker/none"]) == 1
     assert "mapmaker/none is no golden game" in capsys.readouterr().err

@@ -12,7 +12,7 @@ from landscribe.games.cartographers.drawing import hunted_by, move_of
 from landscribe.games.cartographers.rules import legal, new, play, to_act
 from landscribe.games.cartographers.setup import Options
 from landscribe.games.cartographers.state import Phase, State
-from landscribe.games.cartographers.view import View
+from landscribe.games.cartographers.views import View
 from landscribe.games.mapmaker import rules as mapmaker_rules
 from landscribe.native import cartographers as native
 from landscribe.native import mapmaker as mapmaker_native

@@ -1,7 +1,9 @@
 """Many games of given bots, dealt from one seed, and the same on any number of cores."""
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from multiprocessing import get_context
 from types import MappingProxyType
 from typing import Any
@@ -17,6 +19,9 @@ from landscribe.games import game_named
 CHUNK = 8
 NATIVE_CHUNK = 5_000
 """So many games are handed to a worker at a time."""
+
+AHEAD = 4
+"""So many such parcels wait for each worker."""
 
 
 def played(match: Match, seed: int) -> Result:
@@ -56,8 +61,8 @@ def simulated(
     Every process that plays calls `prepare` first.
     """
     size, end = NATIVE_CHUNK if native_playouts(match) else CHUNK, seed + games
-    chunks = [range(start, min(start + size, end)) for start in range(seed, end, size)]
-    if jobs == 1 or len(chunks) == 1:
+    chunks = (range(start, min(start + size, end)) for start in range(seed, end, size))
+    if jobs == 1 or games <= size:
         if prepare:
             prepare()
         for chunk in chunks:
@@ -65,8 +70,11 @@ def simulated(
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), prepare) as pool:
         try:
-            for future in [pool.submit(_chunk, match, chunk) for chunk in chunks]:
-                yield from future.result()
+            ahead = deque(pool.submit(_chunk, match, chunk) for chunk in islice(chunks, AHEAD * jobs))
+            while ahead:
+                results = ahead.popleft().result()
+                ahead.extend(pool.submit(_chunk, match, chunk) for chunk in islice(chunks, 1))
+                yield from results
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -11,11 +11,12 @@ from threading import Timer
 
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused
-from landscribe.core.note import Say
+from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
 
 PORT = 8000
 PORTS_TRIED = 20
+LAST_PORT = 65_535
 
 
 def declare(command: Parser) -> None:
@@ -44,7 +45,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         from landscribe.server.settings import UNLIMITED, Settings, limits_from
     except ImportError as error:
         raise Refused("refused-serve-package", package=error.name or str(error)) from None
-    port = PORT if asked.port is None else whole_number("--port", asked.port)
+    port = PORT if asked.port is None else _port(asked.port)
     settings = Settings(
         database=asked.database or str(data_file()),
         origins=tuple(asked.origin),
@@ -59,6 +60,13 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     else:
         print(asked.say("cli-serves", address=f"http://{_named(asked.host)}:{port}/"), flush=True)
     return serve(server)
+
+
+def _port(text: str) -> int:
+    port = whole_number("--port", text)
+    if not 0 <= port <= LAST_PORT:
+        raise WrongValue("refused-port", port=str(port), last=str(LAST_PORT))
+    return port
 
 
 def data_file() -> Path:

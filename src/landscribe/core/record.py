@@ -32,7 +32,7 @@ class Record(NamedTuple):
 
     def digest(self) -> str:
         """The SHA-256 of the text without the line that holds it."""
-        return sha256(self._text().encode()).hexdigest()
+        return sha256(self._text().encode("utf-8", "surrogatepass")).hexdigest()
 
     def to_json(self) -> str:
         """The record as one JSON object."""
@@ -193,7 +193,7 @@ def started(
         raise UnknownRules("refused-record-rules", found=str(version), game=game.name, rules=str(game.rules))
     refuse_seats(game, seats)
     options = game.options(given, version)
-    record = Record(game.name, version, seats, seed_text(seed), game.written(options))
+    record = Record(game.name, version, seats, seed_text(seed), game.write(options))
     return record, game.new(options, seats, seed)
 
 

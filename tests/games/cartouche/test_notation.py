@@ -3,6 +3,7 @@
 import pytest
 
 from landscribe.core.game import IllegalAction
+from landscribe.games.cartouche import notation
 from landscribe.games.cartouche.mural import board_of, mural_from
 from landscribe.games.cartouche.rules import new
 from landscribe.games.cartouche.table import Options
@@ -169,6 +170,31 @@ def test_a_wrong_square_is_named(row: int, col: int, letter: str, sentence: str)
     rows[row - 1][col - 1] = letter
     with pytest.raises(ValueError, match=sentence):
         mural_from(["".join(line) for line in rows])
+
+
+def test_a_whole_action_is_read_without_looking_at_what_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = tokens("cat cat cat snake snake")
+    state = standing(Phase.SCORE, mural=over("A", snake="a1 c1 b2"), stories=("T01", "C01"), tokens=held)
+    seen = GAME.view(state, 0)
+    assert str(GAME.read("complete T01", seen)) == "complete T01 cat cat cat"
+    monkeypatch.setattr(notation, "choices", None)
+    for text in (
+        "complete T01 cat cat cat",
+        "complete C01",
+        "complete R05 a3",
+        "claim rivers",
+        "claim A9 cat cat snake snake bird bird human human",
+        "ankh 4x1",
+        "ankh repeat 4x1",
+        "place DCS1 C f9 g9 S e9",
+        "trade cat cat 1x1",
+        "take T01",
+        "done",
+    ):
+        assert str(GAME.read(text, seen)) == text
+    for left_out in ("complete T01 cat", "complete R05", "claim A9", "ankh repeat", "place MC01 a9", "take"):
+        with pytest.raises(TypeError):
+            GAME.read(left_out, seen)
 
 
 def test_the_start_square_stays() -> None:

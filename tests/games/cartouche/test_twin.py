@@ -24,7 +24,7 @@ from landscribe.games.cartouche.mural import (
     rivers,
     shores,
 )
-from landscribe.games.cartouche.stories import STORIES, Kind, covers, nearest, sites, some_of
+from landscribe.games.cartouche.stories import STORIES, Kind, covers, first_cover, nearest, sites, some_of
 from landscribe.games.cartouche.tiles import PIECES, can_be_placed, is_shape, lies_of, placements
 from landscribe.games.cartouche.tokens import ANIMALS, NO_TOKENS, Counts, Tokens, payments, short
 from tests.games.cartouche.helpers import TESTS, over
@@ -160,6 +160,7 @@ def test_icons_are_covered_in_every_way_that_a_place_allows(drawn: tuple[str, Mu
         ):
             expected.setdefault(sum(chosen), site)
     assert list(covers(GRID, mural, wanted).items()) == list(expected.items())
+    assert first_cover(GRID, mural, wanted) == next(iter(expected.items()), (GRID.none, GRID.none))
 
 
 @pytest.mark.parametrize("side", "AB")

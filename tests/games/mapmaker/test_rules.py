@@ -20,7 +20,7 @@ from landscribe.games.mapmaker.rules import (
     to_act,
 )
 from landscribe.games.mapmaker.turn import Season
-from landscribe.games.mapmaker.view import View, view
+from landscribe.games.mapmaker.views import View, view
 from tests.games.playing import random_game
 from tests.reference.maps import parse
 from tests.reference.maps import placements as naive_placements

@@ -7,13 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landscribe.bots.cartographers.native import rules_of, worth_of
-from landscribe.bots.cartographers.planner import Weights, planner_weights
+from landscribe.bots.cartographers.players import Weights, planner_weights
 from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartographers.setup import AMBUSHES, MONSTERS, NUMBERS
 from landscribe.games.cartographers.sheet import GRID, Move, Sheet, after
 from landscribe.games.cartographers.turn import AMBUSH, DRAW, HERO, SEASONS, Stage, gather, is_handed
-from landscribe.games.cartographers.view import View, hidden
+from landscribe.games.cartographers.views import View, hidden
 from landscribe.native.branches import Numbers, Words
 from landscribe.native.cartographers.asking import (
     Ask,

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.mapmaker.planner import Weights, land_worth
+from landscribe.bots.mapmaker.players import Weights, land_worth
 from landscribe.core.note import note
 from landscribe.games.mapmaker.elements import ELEMENTS, Sheet, drawn
 from landscribe.games.mapmaker.rules import Place
-from landscribe.games.mapmaker.view import View
+from landscribe.games.mapmaker.views import View
 from landscribe.native.branches import Numbers, Scratch, load
 from landscribe.native.cells import LOW
 from landscribe.native.compile import compiled, part

@@ -7,13 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landscribe.bots.mapmaker.native import cells_of, missions_in, worth_of
-from landscribe.bots.mapmaker.planner import Weights, planner_weights
+from landscribe.bots.mapmaker.players import Weights, planner_weights
 from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.mapmaker.elements import SEASONS, Sheet, drawn
 from landscribe.games.mapmaker.rules import Options, Place
 from landscribe.games.mapmaker.turn import PLACE, Stage
-from landscribe.games.mapmaker.view import View
+from landscribe.games.mapmaker.views import View
 from landscribe.native.branches import Numbers, Scratch, load
 from landscribe.native.compile import compiled, part
 from landscribe.native.mapmaker.driver import (

@@ -1,6 +1,6 @@
 """The achievements of Cartouche: four about stories, cards, what each still takes, and their rewards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from landscribe.core.cells import (
@@ -16,7 +16,7 @@ from landscribe.core.cells import (
 from landscribe.core.grid import Cells, Grid
 from landscribe.games.cartouche.mural import GRID, Mural, chambers, counted, filled, rivers, solid
 from landscribe.games.cartouche.stories import Kind, Told
-from landscribe.games.cartouche.tokens import Counts, Tokens, beyond, held_of, short, total
+from landscribe.games.cartouche.tokens import Counts, Tokens, beyond, held_of, pays, short, total, ways_to_pay
 
 Test: TypeAlias = Callable[[Grid, Mural], Cells]
 """The cells that fulfil a card; none while it is not fulfilled."""
@@ -343,6 +343,26 @@ def tokens_missing(card: int, tokens: Tokens) -> int:
         if price.card == card:
             least = min(least, short(tokens, price.wanted, 0))
     return least
+
+
+@kernel
+def ways_to_claim(card: int, tokens: Tokens) -> Iterator[Tokens]:
+    """Every different way to pay for a card, price by price."""
+    for number, price in enumerate(PRICES):
+        if price.card == card:
+            for payment in ways_to_pay(tokens, price.wanted, 0):
+                if not _is_known(card, number, payment):
+                    yield payment
+
+
+@kernel
+def _is_known(card: int, number: int, payment: Tokens) -> bool:
+    """Whether one of the prices before the one with this number is paid just so."""
+    known = False
+    for place, price in enumerate(PRICES):
+        if place < number and price.card == card:
+            known |= pays(payment, price.wanted)
+    return known
 
 
 @kernel

@@ -6,12 +6,13 @@ from landscribe.core.note import Note, note
 from landscribe.core.page import Goal, ScoreSheet, Space, spots
 from landscribe.core.people import seat_within
 from landscribe.games.cartouche.achievements import NEVER, unit_of
+from landscribe.games.cartouche.rules import summary_of
 from landscribe.games.cartouche.stories import STORIES, Kind, Near
 from landscribe.games.cartouche.table import LEVELS, Ladder, Player, Score, Table, is_closed, space_of
 from landscribe.games.cartouche.tokens import NOTHING, total
 from landscribe.games.cartouche.trays import story_signs
 from landscribe.games.cartouche.turn import Phase, Step
-from landscribe.games.cartouche.view import Progress, View
+from landscribe.games.cartouche.views import Progress, View
 from landscribe.games.cartouche.words import achievement_title, listed, some, story_text, story_title, title
 
 
@@ -152,12 +153,13 @@ def _holders(view: View, name: str) -> Note:
 
 def score_sheet(view: View, player: Player) -> ScoreSheet:
     """The three sums; at the end every story, space and token that makes them up."""
+    summary = summary_of(view.table, player)
     if view.table.phase == Phase.OVER:
         head = (note("cartouche-head-what"), note("cartouche-head-points"))
-        return ScoreSheet(head, tuple(_counted(player)), player.points)
+        return ScoreSheet(head, tuple(_counted(player)), summary.total)
     head = tuple(note(f"cartouche-head-{name}") for name in ("stories", "achievements", "tokens"))
-    line = (player.story_points, player.achievement_points, player.token_points)
-    return ScoreSheet(head, (line,), player.points)
+    stories, *achievements, tokens = (earned.total for earned in summary.earned)
+    return ScoreSheet(head, ((stories, sum(achievements), tokens),), summary.total)
 
 
 def _counted(player: Player) -> Iterator[tuple[Note, int]]:

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from landscribe.core.cells import Tally
-from landscribe.core.game import Data, Scored
+from landscribe.core.cells import Tally, count
+from landscribe.core.game import Data, Scored, Seat
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, WrongValue, note
 from landscribe.core.options import Option, read_options, written_options
@@ -23,7 +23,7 @@ from landscribe.games.cartouche.actions import (
     TakeAnkh,
     Trade,
 )
-from landscribe.games.cartouche.ankhs import Ankh
+from landscribe.games.cartouche.ankhs import GOODS, Ankh
 from landscribe.games.cartouche.mural import (
     GRID,
     SIDES,
@@ -36,16 +36,16 @@ from landscribe.games.cartouche.mural import (
     rivers,
     shores,
 )
-from landscribe.games.cartouche.rules import legal
+from landscribe.games.cartouche.rules import choices
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, sites
 from landscribe.games.cartouche.table import CORNERS, LEVELS, RULES, Options, cards_of
 from landscribe.games.cartouche.tiles import PIECES, TILES
-from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of
-from landscribe.games.cartouche.view import View, guess
+from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of, total
+from landscribe.games.cartouche.views import View
 from landscribe.games.cartouche.words import some, title
 
 
-def offered() -> tuple[Option, ...]:
+def offer() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     return (
         Option("side", "one", ("A", "B")),
@@ -57,10 +57,10 @@ def offered() -> tuple[Option, ...]:
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given, rules, offered=offered())
+    return read_options(Options, given, rules, offered=offer())
 
 
-def written(options: Options) -> dict[str, str]:
+def write(options: Options) -> dict[str, str]:
     """The options as text."""
     return written_options(options)
 
@@ -69,15 +69,42 @@ def written(options: Options) -> dict[str, str]:
 
 
 def read(text: str, view: View | None = None) -> Action:
-    """The action written here; with a view, the end of one that can mean but one thing may be left out."""
+    """The action written here; with a view, what can mean but one thing may be left out."""
     words = text.split()
     if view is None or view.seat is None:
         return _read(words)
-    possible = {str(action): action for action in legal(guess(view, 0), view.seat)}
-    meant = [name for name in possible if _begins(words, name.split())]
-    if " ".join(words) not in possible and len(meant) == 1:
-        return possible[meant[0]]
-    return _read(words)
+    try:
+        action = _read(words)
+    except WrongValue:
+        completed = _completed(words, view, view.seat)
+        if completed is None:
+            raise
+        return completed
+    return action if _is_whole(action) else _completed(words, view, view.seat) or action
+
+
+def _is_whole(action: Action) -> bool:
+    """Whether nothing was left out: as many tokens or squares are named as it takes, and any bonus."""
+    match action:
+        case Place(piece):
+            return count(action.cells) == PIECES[piece].size
+        case Complete(name, paid, covered):
+            wanted = STORIES[name].wanted
+            tokens = total(wanted.first) + wanted.any_kind if wanted.kind == Kind.TOKEN else 0
+            return (sum(paid), count(covered)) == (tokens, total(wanted.black))
+        case Claim(name, paid):
+            prices = CARDS[name].prices if name in CARDS else ()
+            return sum(paid) in ({total(price) for price in prices} or {0})
+        case TakeAnkh(ankh, repeated):
+            return ankh != Ankh.REPEAT or repeated is not None
+        case _:
+            return True
+
+
+def _completed(words: list[str], view: View, seat: Seat) -> Action | None:
+    """The one action that can be meant; None where there are several, or none."""
+    possible = [action for action in choices(view.table, seat) if _begins(words, str(action).split())]
+    return possible[0] if len(possible) == 1 else None
 
 
 def _begins(words: list[str], action: list[str]) -> bool:
@@ -97,7 +124,7 @@ def _read(words: list[str]) -> Action:
         case ["place", piece, *cells] if cells:
             return _place(_named(piece, PIECES, "piece"), cells)
         case ["trade", first, second, got]:
-            return Trade(_tokens([first, second]), _named(got, _GOODS, "goods"))
+            return Trade(_tokens([first, second]), _named(got, GOODS, "goods"))
         case ["complete", story, *rest]:
             name = _named(story, STORIES, "story")
             if rest and rest[0].lower() not in TOKENS:
@@ -116,7 +143,6 @@ def _read(words: list[str]) -> Action:
             raise WrongValue("refused-cartouche-action", text=" ".join(words), verbs=", ".join(VERBS))
 
 
-_GOODS = {"1x1": "", "scarab": ""}
 _ANKHS = dict.fromkeys((str(ankh) for ankh in Ankh), "")
 
 

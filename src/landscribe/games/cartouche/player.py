@@ -7,11 +7,19 @@ from landscribe.core.cells import count
 from landscribe.core.game import Event, IllegalAction, Seat
 from landscribe.core.note import note
 from landscribe.core.text import cell_names
-from landscribe.games.cartouche.achievements import CARDS, NEVER, cells_for, missing_for, unit_of
+from landscribe.games.cartouche.achievements import (
+    CARDS,
+    NAMES,
+    NEVER,
+    cells_for,
+    missing_for,
+    unit_of,
+    ways_to_claim,
+)
 from landscribe.games.cartouche.actions import Claim, Complete, Place, TakeAnkh, Trade
 from landscribe.games.cartouche.ankhs import BONUSES, GOODS, TRADE, Ankh, Bonus, ankh_choices
 from landscribe.games.cartouche.mural import BLACK, GRID, filled, laid, touching
-from landscribe.games.cartouche.stories import STORIES, Kind, Story, covers, nearest, sites
+from landscribe.games.cartouche.stories import STORIES, Kind, Story, covers, nearest
 from landscribe.games.cartouche.table import Completed, Ladder, Player, Score, Table, rivals_on, space_of
 from landscribe.games.cartouche.tiles import (
     PIECES,
@@ -127,9 +135,6 @@ def completions(player: Player) -> Iterator[Complete]:
         if wanted.kind == Kind.TOKEN:
             for payment in payments(player.tokens, wanted.first, wanted.any_kind):
                 yield Complete(name, payment)
-        elif wanted.black == NOTHING:
-            if any(True for _ in sites(GRID, player.mural, wanted)):
-                yield Complete(name)
         else:
             for covered in covers(GRID, player.mural, wanted):
                 yield Complete(name, covered=covered)
@@ -192,10 +197,8 @@ def claims(player: Player, table: Table) -> Iterator[Claim]:
 
 
 def _ways(player: Player, name: str) -> Iterator[Claim]:
-    prices = CARDS[name].prices if name in CARDS else ()
-    if prices:
-        ways = dict.fromkeys(way for price in prices for way in payments(player.tokens, price))
-        for way in ways:
+    if name in CARDS and CARDS[name].prices:
+        for way in ways_to_claim(NAMES.index(name), player.tokens):
             yield Claim(name, way)
     elif missing_for(name, player.mural, player.tokens, player.kinds) == 0:
         yield Claim(name)

@@ -52,11 +52,11 @@ from landscribe.games.cartouche.table import (
     Player,
     State,
     Table,
+    announced,
     begun,
     cards_of,
     stories_of,
     tiles_of,
-    told,
     with_player,
 )
 from landscribe.games.cartouche.turn import (
@@ -131,9 +131,14 @@ def to_act(state: State) -> frozenset[Seat]:
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
     """Every small step a seat can take now."""
-    if seat not in to_act(state):
+    return choices(state.table, seat)
+
+
+def choices(table: Table, seat: Seat) -> Iterator[Action]:
+    """Every such step; what is hidden decides none of them."""
+    if seat not in waiting(table):
         return
-    table, player = state.table, state.table.players[seat]
+    player = table.players[seat]
     if player.claiming is not None:
         yield from ankhs(player)
     elif table.phase == Phase.DRAFT:
@@ -233,7 +238,7 @@ def _round_begun(state: State) -> State:
         tiles=dealt,
         turn=table.turn + 1,
     )
-    return state._replace(table=told(table, Event("round", number=table.round)), deck=state.deck[cards:])
+    return state._replace(table=announced(table, Event("round", number=table.round)), deck=state.deck[cards:])
 
 
 def _from_bag(state: State, number: int) -> tuple[State, tuple[str, ...]]:
@@ -244,7 +249,7 @@ def _from_bag(state: State, number: int) -> tuple[State, tuple[str, ...]]:
     if not lacking or not state.table.used_tiles:
         return state, tiles
     rng, bag = shuffled(state.rng, state.table.used_tiles)
-    table = told(state.table._replace(used_tiles=()), Event("refilled", number=len(bag)))
+    table = announced(state.table._replace(used_tiles=()), Event("refilled", number=len(bag)))
     return State(table, state.deck, bag[lacking:], rng), (*tiles, *bag[:lacking])
 
 
@@ -301,7 +306,9 @@ def _pieces_drawn(state: State) -> State:
         offers: list[tuple[str, ...]] = []
         for _ in range(state.table.players[seat].draws):
             state, tiles = _from_bag(state, PIECES_DRAWN)
-            state = state._replace(table=told(state.table, Event("drew", seat, " ".join(tiles), len(tiles))))
+            state = state._replace(
+                table=announced(state.table, Event("drew", seat, " ".join(tiles), len(tiles)))
+            )
             if tiles:
                 offers.append(tuple(sorted(tiles)))
         player = state.table.players[seat]._replace(draws=0, offers=tuple(offers))
@@ -348,7 +355,7 @@ def _counted(table: Table) -> Table:
     events = [Event("points", seat, number=player.points) for seat, player in enumerate(table.players)]
     if table.opponent is not None:
         events.append(Event("opponent-points", number=opponent_points(table)))
-    return told(table._replace(phase=Phase.OVER), *events)
+    return announced(table._replace(phase=Phase.OVER), *events)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -371,10 +378,11 @@ def ranked(points: tuple[int, ...], stories: Sequence[int], rival: int | None) -
 
 def summary(state: State) -> tuple[Summary, ...]:
     """What stories, each achievement and tokens bring every player, as if the game ended now."""
-    return tuple(_summed(state.table, player) for player in state.table.players)
+    return tuple(summary_of(state.table, player) for player in state.table.players)
 
 
-def _summed(table: Table, player: Player) -> Summary:
+def summary_of(table: Table, player: Player) -> Summary:
+    """What they bring one player."""
     points = {score.achievement: score.points for score in player.scores}
     names = [ladder.achievement for ladder in table.board]
     return summed(names, player.story_points, [points.get(name, 0) for name in names], player.token_points)

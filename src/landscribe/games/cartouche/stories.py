@@ -34,6 +34,12 @@ class Told(NamedTuple):
     river: int
 
 
+@kernel
+def told_more(told: Told, kind: int) -> Told:
+    """One more story of a kind told."""
+    return Told(told.token + (kind == 0), told.chamber + (kind == 1), told.river + (kind == 2))
+
+
 ANY = -1  # the colour of a river that may have any one colour
 
 
@@ -130,6 +136,19 @@ def ways_to_cover(grid: Grid, mural: Mural, wanted: Wanted) -> Iterator[Cover]:
 
 
 @kernel
+def first_cover(grid: Grid, mural: Mural, wanted: Wanted) -> Cover:
+    """The first of these ways; nowhere while the story is not fulfilled."""
+    for site in sites(grid, mural, wanted):
+        bare = site & all_icons(mural)
+        if total(beyond(wanted.black, counted(mural, bare))) == 0:
+            covered = first_of(mural.cat_icons & bare, wanted.black.cat)
+            covered |= first_of(mural.snake_icons & bare, wanted.black.snake)
+            covered |= first_of(mural.bird_icons & bare, wanted.black.bird)
+            return Cover(covered | first_of(mural.human_icons & bare, wanted.black.human), site)
+    return Cover(grid.none, grid.none)
+
+
+@kernel
 def is_first(grid: Grid, mural: Mural, wanted: Wanted, number: int, covered: Cells) -> bool:
     """Whether none of so many places before allows the same choice."""
     for site in sites(grid, mural, wanted):
@@ -144,13 +163,19 @@ def is_first(grid: Grid, mural: Mural, wanted: Wanted, number: int, covered: Cel
 @kernel
 def some_of(cells: Cells, number: int) -> Iterator[Cells]:
     """Every way to choose so many of these cells, in row order."""
-    chosen, rest = cells ^ cells, cells
-    for _ in range(number):
-        chosen |= lowest(rest)
-        rest ^= lowest(rest)
+    chosen = first_of(cells, number)
     while count(chosen) == number:
         yield chosen
         chosen = next_of(cells, number, chosen)
+
+
+@kernel
+def first_of(cells: Cells, number: int) -> Cells:
+    """So many of these cells, as far as there are, from the first on."""
+    rest = cells
+    for _ in range(number):
+        rest ^= lowest(rest)
+    return cells ^ rest
 
 
 @kernel

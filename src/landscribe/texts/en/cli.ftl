@@ -99,6 +99,7 @@ refused-resume = --resume goes alone: the saved game says which game it is and h
 refused-replay-option = replay has no option --{ $name }: the record says how it was played.
 refused-serve-option = serve has no option --{ $name }: each table has options of its own.
 refused-serve-package = serve needs the package { $package }: pip install 'landscribe[server]'.
+refused-port = --port: { $port } is no port: it takes a number from 0 to { $last }.
 refused-ports = the ports { $first } to { $last } are all taken: name one with --port.
 refused-no-diagram = { $file } holds no diagram: draw a map, one character a space, a line a row.
 refused-read = { $file } cannot be read: { $why }.

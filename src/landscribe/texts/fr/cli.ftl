@@ -100,6 +100,7 @@ refused-resume = --resume va seul : la partie conservée dit de quel jeu il s�
 refused-replay-option = replay n’a pas d’option --{ $name } : l’enregistrement dit comment la partie a été jouée.
 refused-serve-option = serve n’a pas d’option --{ $name } : chaque table a les siennes.
 refused-serve-package = serve a besoin du paquet { $package } : pip install 'landscribe[server]'.
+refused-port = --port : { $port } n’est pas un port : il faut un nombre de 0 à { $last }.
 refused-ports = les ports { $first } à { $last } sont tous pris : donnez-en un avec --port.
 refused-no-diagram = { $file } ne contient aucun dessin : dessinez une carte, un caractère par case, une ligne par rangée.
 refused-read = { $file } ne peut pas être lu : { $why }.

@@ -30,7 +30,7 @@ from landscribe.games.mapmaker.elements import (
     scored_in,
 )
 from landscribe.games.mapmaker.rules import Place
-from landscribe.games.mapmaker.view import View
+from landscribe.games.mapmaker.views import View
 
 PLACES = "ABCD"
 
@@ -129,7 +129,7 @@ def ahead(view: View, action: Place) -> View:
     return view._replace(sheet=drawn(view.sheet, ELEMENTS[view.element].terrain, action.cells))
 
 
-def told(event: Event) -> Note:
+def tell(event: Event) -> Note:
     """The event as a sentence."""
     message = f"mapmaker-event-{event.what}"
     match event.what:

@@ -11,7 +11,7 @@ from landscribe.core.rng import Chance
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASONS, Sheet, drawn, empty, scored_in
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 from landscribe.games.mapmaker.rules import Place
-from landscribe.games.mapmaker.view import View
+from landscribe.games.mapmaker.views import View
 
 
 class Weights(NamedTuple):

@@ -38,7 +38,7 @@ from landscribe.games.cartouche.ankhs import Ankh
 from landscribe.games.cartouche.goals import goals, label_of, result, score_sheet
 from landscribe.games.cartouche.mural import GRID, TILE_LETTERS, board_of, filled
 from landscribe.games.cartouche.player import ankh_taken, claimed, completed, placed, traded
-from landscribe.games.cartouche.rules import legal
+from landscribe.games.cartouche.rules import choices
 from landscribe.games.cartouche.table import (
     Opponent,
     Player,
@@ -48,7 +48,7 @@ from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of, places
 from landscribe.games.cartouche.tokens import NO_TOKENS
 from landscribe.games.cartouche.trays import ankh_signs, around, middle, token_signs
 from landscribe.games.cartouche.turn import ROUNDS, Phase, Step, has_to_drop
-from landscribe.games.cartouche.view import View, guess
+from landscribe.games.cartouche.views import View
 from landscribe.games.cartouche.vocabulary import VOCABULARY
 from landscribe.games.cartouche.words import (
     achievement_title,
@@ -191,7 +191,7 @@ def _lay(lie: Lie, player: Player) -> Lay | None:
 
 def _choices(view: View, seat: Seat) -> tuple[Choice, ...]:
     """Everything that can be done but placing."""
-    actions = legal(guess(view, 0), seat)
+    actions = choices(view.table, seat)
     return tuple(_choice(action) for action in actions if not isinstance(action, Place))
 
 

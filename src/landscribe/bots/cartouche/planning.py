@@ -24,12 +24,12 @@ from landscribe.games.cartouche.actions import (
 )
 from landscribe.games.cartouche.ankhs import BONUSES
 from landscribe.games.cartouche.mural import BLACK, GRID, Mural, laid
-from landscribe.games.cartouche.stories import STORIES, Told
+from landscribe.games.cartouche.stories import STORIES, told_more
 from landscribe.games.cartouche.table import Player, Table, is_closed, space_of
 from landscribe.games.cartouche.tiles import PIECES, Placement, after, lies_of, placements
 from landscribe.games.cartouche.tokens import Tokens, added, spent
 from landscribe.games.cartouche.turn import OPEN_STORIES, ROUNDS, Phase, Step
-from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.views import View
 
 DOING = 0.01  # of two equal ways the one that does something
 SLOT = 0.3  # a place among the open stories
@@ -283,16 +283,14 @@ def _after_scoring(sight: Sight, action: Action) -> float:
     aims = sight.aims
     match action:
         case Complete(name, payment, covered):
-            kind = STORIES[name].kind
-            told = list(aims.told)
-            told[kind] += 1
+            told = told_more(aims.told, STORIES[name].kind)
             stories = list(aims.stories)
             stories.remove(aim_of(name))
             first, second, third, fourth = stories
             sight = Sight(
                 laid(sight.mural, BLACK, covered),
                 spent(sight.tokens, payment),
-                aims._replace(stories=(first, second, third, fourth, NO_AIM), told=Told(*told)),
+                aims._replace(stories=(first, second, third, fourth, NO_AIM), told=told),
             )
             return promised(sight) + STORIES[name].points + SLOT
         case Claim(name, payment):

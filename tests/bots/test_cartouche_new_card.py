@@ -1,0 +1,117 @@
+"""A new achievement card of Cartouche is valued and scored by every bot, by what it declares alone."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import landscribe
+from landscribe.native import is_available
+
+PACKAGE = Path(landscribe.__file__).parent
+RULES = '''
+@kernel
+def top_row(grid: Grid, mural: Mural) -> Cells:
+    """The top row, when it is full."""
+    return grid.top if has_all(solid(mural), grid.top) else grid.none
+
+
+@kernel
+def top_row_distance(grid: Grid, mural: Mural) -> int:
+    """The squares to fill in the top row."""
+    return _to_fill(grid.top, solid(mural), mural.black)
+
+
+# All of them
+'''
+CARDS = """CARDS = {
+    "A10": Card("squares", top_row, top_row_distance, "CCC/..."),
+    "A11": Card("tokens", prices=(Counts(cat=3), Counts(snake=3))),
+"""
+
+PLAYED = '''
+from landscribe.bots.cartouche.planning import planner, promised, sight_of
+from landscribe.core.rng import seeded
+from landscribe.games.cartouche.actions import Claim
+from landscribe.games.cartouche.mural import GRID, laid
+from landscribe.games.cartouche.rules import legal, new
+from landscribe.games.cartouche.table import Options, with_player
+from landscribe.games.cartouche.tokens import Tokens
+from landscribe.games.cartouche.turn import Phase, Step
+from landscribe.games.cartouche.views import view
+
+
+def standing(squares, tokens):
+    """A player alone who scores, with so many squares of the top row filled."""
+    state = new(Options(achievements=("A10", "A11", "A5")), 1, 1)
+    mural = laid(state.table.players[0].mural, 0, (1 << squares) - 1)
+    mine = state.table.players[0]._replace(mural=mural, tokens=tokens, stories=(), step=Step.SCORE)
+    return state._replace(table=with_player(state.table._replace(phase=Phase.SCORE, round=9), 0, mine))
+
+
+def promise(squares, tokens=Tokens()):
+    return promised(sight_of(view(standing(squares, tokens), 0)))
+
+
+def chosen(state):
+    return planner(view(state, 0), list(legal(state, 0)), seeded(1))
+
+
+assert promise(9) > promise(8) + 1 > promise(3) + 1
+assert promise(0, Tokens(cat=3)) > promise(0, Tokens(cat=2, bird=1)) > promise(0, Tokens(bird=3))
+assert chosen(standing(9, Tokens())) == Claim("A10")
+assert chosen(standing(0, Tokens(cat=2, scarab=1))) == Claim("A11", Tokens(cat=2, scarab=1))
+assert not any(isinstance(action, Claim) for action in legal(standing(8, Tokens(cat=2, bird=1)), 0))
+'''
+
+SEARCHED = '''
+import numpy as np
+from landscribe.bots.cartouche.future import Game, claimed
+from landscribe.bots.cartouche.native import MOST, Scratch
+from landscribe.bots.cartouche.planning import Hand
+from landscribe.bots.cartouche.search import Idea
+from landscribe.bots.cartouche.worlds import plan_of, workspace_of
+from landscribe.bots.cartouche.worth import ODDS
+from landscribe.native.cartouche import cards
+
+cards.lies = cards.lies.astype(object)  # so that the search runs as plain Python
+
+
+def searched(state):
+    """What the search scores, and the tokens that are left."""
+    seen = view(state, 0)
+    sight = sight_of(seen)
+    idea = Idea(None, Hand(sight, (), 0.0), (), 0, 0, 0.0)
+    plan, work = plan_of(seen, idea), workspace_of(seen, idea)
+    work = work._replace(scratch=Scratch(np.zeros((MOST, 4), object), np.zeros(MOST)))
+    aims = sight.aims
+    game = Game(sight.mural, sight.tokens, aims.told, aims.prizes, aims.cards, 0.0, 6, 0)
+    _, after = claimed(seeded(1), game, aims.rounds, ODDS, plan, work)
+    return [place for place, prize in enumerate(after.prizes) if not prize], after.tokens
+
+
+assert searched(standing(9, Tokens())) == ([4], Tokens())
+assert searched(standing(8, Tokens(cat=2, bird=1))) == ([], Tokens(cat=2, bird=1))
+assert searched(standing(8, Tokens(snake=4))) == ([5], Tokens(snake=1))
+'''
+
+
+def test_a_card_is_valued_and_scored_by_what_it_declares(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "landscribe", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    file = tmp_path / "landscribe" / "games" / "cartouche" / "achievements.py"
+    text = file.read_text(encoding="utf-8")
+    for old, new in (
+        ("\n# All of them\n", RULES),
+        ("CARDS = {\n", CARDS),
+        ("    full_rows,\n", "    full_rows,\n    has_all,\n"),
+    ):
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    file.write_text(text, encoding="utf-8")
+    script = PLAYED + (SEARCHED if is_available() else "")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "LANDSCRIBE_NATIVE": "no"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,51 @@
+"""What is stored today plays on in a tree of tomorrow: with one more card, one more column, newer rules."""
+
+from pathlib import Path
+
+from tests.docs.following import ROOT, Step, copied, steps_of
+
+CHANGED = {
+    "src/landscribe/games/cartographers/setup.py",
+    "src/landscribe/games/cartouche/table.py",
+    "src/landscribe/games/mapmaker/rules.py",
+}
+COLUMN = '    sa.Column("mood", sa.Text, nullable=False, server_default=""),\n'
+MIGRATION = '''"""Tables have a mood."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "3"
+down_revision = "2"
+
+
+def upgrade() -> None:
+    """Adds the column."""
+    op.add_column("tables", sa.Column("mood", sa.Text, nullable=False, server_default=""))
+'''
+NEWER = """
+from landscribe.core.record import started
+from landscribe.games import GAMES
+assert {game.rules for game in GAMES.values()} == {3}
+assert {started(game, game.seats[0], 1, {})[0].rules for game in GAMES.values()} == {3}
+"""
+
+
+def test_tables_and_golden_games_of_today_play_on_after_a_card_a_column_and_newer_rules(
+    tmp_path: Path,
+) -> None:
+    copy = copied(tmp_path / "tree")
+    for step in steps_of((ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")):
+        if step.way != "run":
+            copy.follow(step, [])
+    for path in CHANGED:
+        copy.follow(Step("instead", path, "CHANGED = 1\n", "CHANGED = 3\n\n"), [])
+    schema, mark = "src/landscribe/server/schema.py", 'sa.Column("changed", sa.Float, nullable=False)'
+    copy.follow(Step("after", schema, mark, COLUMN), [])
+    versions = "src/landscribe/server/migrations/versions"
+    copy.follow(Step("create", f"{versions}/version_3.py", "", MIGRATION), [])
+    (tmp_path / "newer.py").write_text(NEWER, encoding="utf-8")
+    copy.run(f"python {tmp_path / 'newer.py'}")
+    copy.test(
+        ["tests/server/test_upgrades.py -k later_version_plays_on", "tests/golden -k replays_as_it_was_read"]
+    )
