@@ -1,7 +1,7 @@
 """The future of one map of Cartographers, imagined natively: the driver with a chooser that plans."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -111,7 +111,8 @@ def _deal(chance: Chance, position: Position, work: Workspace) -> Chance:
     chance = _shuffle(chance, position.heroes, work.heroes)
     deck = work.decks[position.stage.season % 2]
     ambushes, heroes = work.ambushes[: position.lurking], work.heroes[: position.waiting]
-    work.at, work.size = 0, gather(deck, position.explore, heroes[:0], ambushes, heroes, kinds)
+    explore: Any = position.explore
+    work.size = gather(deck, explore, heroes[:0], ambushes, heroes, kinds)
     work.ambush, work.ambush_count = position.lurking, position.taking_part
     work.hero, work.hero_count = position.waiting, len(position.heroes)
     chance = shuffle(chance, deck, work.size)

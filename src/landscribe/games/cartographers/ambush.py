@@ -27,7 +27,7 @@ def first_met(grid: Grid, form: Form, free: Cells, steps: Iterable[int]) -> Cell
     """The form at the first of these anchors (by index) where it lies on free cells, or nothing."""
     legal = anchors(form, free)
     for step in steps:
-        if legal & grid.first << step:
+        if legal >> step & grid.first:
             return form.cells << step
     return grid.none
 

@@ -169,7 +169,7 @@ JOINING = 1
 @kernel
 def gather(
     deck: list[int],
-    explore: Iterable[int],
+    explore: Sequence[int],
     left: Iterable[int],
     ambushes: Iterable[int],
     heroes: Iterable[int],
@@ -179,10 +179,9 @@ def gather(
 
     They are all explore cards, others that the last deck did not reveal, and what joins it.
     """
-    size = 0
-    for card in explore:
-        deck[size] = card
-        size += 1
+    size = len(explore)
+    for place in range(size):
+        deck[place] = explore[place]
     for card in left:
         if kinds[card] in (AMBUSH_CARD, HERO_CARD):
             deck[size] = card

@@ -3,9 +3,10 @@
 Choices are numbered in the order in which the rules list legal actions.
 """
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from landscribe.core.cells import count, index, singles
 from landscribe.core.grid import Cells, Grid
@@ -75,15 +76,18 @@ found, taken, form_of = placing(
 _, sheet_of, put, _, _ = SHEETS
 
 
+Cards: TypeAlias = NDArray[np.uint32]
+"""Cards by number; being unsigned, they need no look whether they count from the end."""
+
+
 class Workspace(Protocol):
     """The state of a game, and scratch for what is asked."""
 
     seats: int  # how many maps there are
     alone: bool  # whether the game is a solo game
     deal: Words  # the chance that deals, as its value and its step
-    at: int  # the next card of the deck
     size: int  # of the deck
-    decks: Numbers  # of this season and the last one, by turns
+    decks: Cards  # of this season and the last one, by turns
     ambushes: Numbers  # to join the deck
     heroes: Numbers
     ambush: int  # the next of them
@@ -107,9 +111,8 @@ _WORKSPACE = layout(
     seats=0,
     alone=False,
     deal=np.zeros(2, np.uint64),
-    at=0,
     size=0,
-    decks=np.zeros((2, len(NAMES)), np.int64),
+    decks=np.zeros((2, len(NAMES)), np.uint32),
     ambushes=np.zeros(len(NAMES), np.int64),
     heroes=np.zeros(len(NAMES), np.int64),
     ambush=0,

@@ -47,7 +47,7 @@ stars = row_scorer(RULES, GRID, sheet_of)
 
 
 def driver(choose: Choose) -> Callable[[Chance, Stage, int, Table, Workspace, Any], None]:
-    """What plays a game on from a stage, with this card on top; the chance is the chooser's."""
+    """What plays a game on from a stage, with this card on top and a whole deck."""
 
     @inlined
     def ask(
@@ -71,17 +71,18 @@ def driver(choose: Choose) -> Callable[[Chance, Stage, int, Table, Workspace, An
 
     @part
     def play_on(chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any) -> None:
+        at = 0
         while stage.step != OVER:
             # The next stage is asked for in each branch, where the compiler knows the step.
             if stage.step == REVEAL:
-                card = _reveal(stage, work)
+                card, at = _reveal(at, stage, work), at + 1
                 stage = next_stage(stage, card, table, work)
             if stage.step == DRAW:
                 chance = ask(DRAW, chance, stage, card, table, work, plan)
                 stage = next_stage(stage, card, table, work)
             elif stage.step != REVEAL:
                 if stage.step == PREPARE:
-                    _prepare(stage, table, work)
+                    at = _prepare(at, stage, table, work)
                 elif stage.step == SCORE:
                     _score(stage, table, work)
                 elif stage.step in (LURK, PLAGUE):
@@ -101,26 +102,27 @@ def next_stage(stage: Stage, card: int, table: Table, work: Workspace) -> Stage:
 
 
 @inlined
-def _reveal(stage: Stage, work: Workspace) -> int:
+def _reveal(at: int, stage: Stage, work: Workspace) -> int:
     """The next card of the deck."""
-    card = work.decks[stage.season % 2, work.at]
-    work.at += 1
+    card = int(work.decks[stage.season % 2, at])
     if kinds[card] == AMBUSH_CARD:
         work.monsters[work.seen], work.seen = monsters[card], work.seen + 1
     return card
 
 
 @part
-def _prepare(stage: Stage, table: Table, work: Workspace) -> None:
-    """The deck of a season."""
+def _prepare(at: int, stage: Stage, table: Table, work: Workspace) -> int:
+    """The deck of a season, the last one being revealed up to a place; where this one begins."""
     last, deck = work.decks[1 - stage.season % 2], work.decks[stage.season % 2]
-    explore, left = table.deck[1 : table.deck[0] + 1], last[work.at : work.size]
+    explore: Any = table.deck[1 : table.deck[0] + 1]
+    left = last[at : work.size]
     ambushes = work.ambushes[work.ambush : min(work.ambush + JOINING, work.ambush_count)]
     heroes = work.heroes[work.hero : min(work.hero + JOINING, work.hero_count)]
-    work.at, work.size = 0, gather(deck, explore, left, ambushes, heroes, kinds)
+    work.size = gather(deck, explore, left, ambushes, heroes, kinds)
     work.ambush, work.hero = work.ambush + JOINING, work.hero + JOINING
     deal = shuffle(Chance(work.deal[0], work.deal[1]), deck, work.size)
     work.deal[0] = deal.value
+    return 0
 
 
 @part
