@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import NamedTuple
 
-from landscribe.bots.cartouche.planner import planner
+from landscribe.bots.cartouche.planning import planner
 from landscribe.core.rng import seeded
 from landscribe.games.cartouche.actions import Take
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.solo import opponent_points
 from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.cartouche.table import Options, Player
-from landscribe.games.cartouche.view import view
+from landscribe.games.cartouche.views import view
 
 RESULTS = 60  # seats in a row of the table
 

@@ -95,13 +95,13 @@ class Toy:
     def outcome(self, state: Board) -> Outcome | None:
         return None if state.free else Outcome((50, 50), frozenset({0, 1}))
 
-    def offered(self) -> tuple[Option, ...]:
+    def offer(self) -> tuple[Option, ...]:
         return ()
 
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
         return read_options(Options, given, rules)
 
-    def written(self, options: Options) -> dict[str, str]:
+    def write(self, options: Options) -> dict[str, str]:
         return {}
 
     def read(self, text: str, view: Board | None = None) -> Place:
@@ -122,10 +122,10 @@ class Toy:
     def ahead(self, view: Board, action: Place) -> Board:
         return view
 
-    def told(self, event: Event) -> Note:
+    def tell(self, event: Event) -> Note:
         return note("placed", seat=event.seat or 0, spaces=cell_names(GRID, event.cells))
 
-    def explained(self) -> tuple[()]:
+    def explain(self) -> tuple[()]:
         return ()
 
     def score(self, given: Mapping[str, str], rows: Sequence[str]) -> Scored:

@@ -39,7 +39,8 @@ print(perf_counter() - begun)
 STARTS = {
     "cartographers": "from landscribe.native import cartographers as c\n"
     "from landscribe.games.cartographers.setup import Options\nc.playouts(Options(), 1, 1, 1)",
-    "mapmaker": "from landscribe.native import mapmaker\nmapmaker.playouts(1, 1)",
+    "mapmaker": "from landscribe.native import mapmaker\n"
+    "from landscribe.games.mapmaker.rules import Options\nmapmaker.playouts(Options(), 1, 1)",
 }
 
 
@@ -87,7 +88,7 @@ def _report_games() -> None:
             f"  the yardstick in C {yardstick:,.0f}/s: native is {native / yardstick:.2f} of it (0.6 wanted)"
         )
     game = mapmaker.Mapmaker()
-    native = _rate(lambda seed: native_mapmaker.playouts(seed, CHUNK), CHUNK, "mapmaker")
+    native = _rate(lambda seed: native_mapmaker.playouts(game.options({}), seed, CHUNK), CHUNK, "mapmaker")
     python = _rate(lambda seed: _interpreted(game, game.options({}), seed), 1, "mapmaker in Python")
     print(f"mapmaker, random games: {_beside(native, python)}")
 
@@ -148,7 +149,14 @@ def _report_cards() -> None:
         "cartographers", [card.rulebook for card in SCORING.values()], tuple(SCORING), GRID, sheets, Sheet
     )
     plain = [MapmakerSheet(s.forest, s.village, s.farm, s.water, s.mountain) for s in sheets]
-    _compare("mapmaker", list(MISSIONS.values()), tuple(MISSIONS), GRID, plain, MapmakerSheet)
+    _compare(
+        "mapmaker",
+        [mission.rule for mission in MISSIONS.values()],
+        tuple(MISSIONS),
+        GRID,
+        plain,
+        MapmakerSheet,
+    )
 
 
 def _compare(

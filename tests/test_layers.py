@@ -77,3 +77,22 @@ def test_rules_name_no_layer_above_and_open_no_file(file: Path) -> None:
 )
 def test_reaching_up_is_noticed(code: str) -> None:
     assert reached(ast.parse(code), "core") != set()
+
+
+PACKAGES = sorted(SOURCE.rglob("__init__.py"))
+
+
+@pytest.mark.parametrize("file", PACKAGES, ids=lambda file: str(file.parent.relative_to(SOURCE)))
+def test_no_module_is_shadowed_by_a_thing_of_its_name(file: Path) -> None:
+    package = ".".join(("landscribe", *file.parent.relative_to(SOURCE).parts))
+    bound: set[str] = set()
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.ImportFrom(module=module) if module != package:
+                bound |= {alias.asname or alias.name for alias in node.names}
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                bound.add(name)
+            case _:
+                pass
+    modules = {path.stem for path in file.parent.iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert bound & modules == set()

@@ -8,7 +8,7 @@ import pytest
 
 from landscribe.bots import bot_named, bot_written, bots_of, thought
 from landscribe.bots.bot import Budget, best, halved
-from landscribe.bots.mapmaker.planner import searcher
+from landscribe.bots.mapmaker.players import searcher
 from landscribe.bots.match import match_of
 from landscribe.bots.simulation import played
 from landscribe.core.rng import Chance, seeded

@@ -8,8 +8,8 @@ import pytest
 
 from landscribe.bots.bot import Budget, Choose, is_native
 from landscribe.bots.cartouche.costs import chamber_cost, river_cost
-from landscribe.bots.cartouche.greedy import greedy
-from landscribe.bots.cartouche.planner import planner, promised, sight_of, tried
+from landscribe.bots.cartouche.greed import greedy
+from landscribe.bots.cartouche.planning import planner, promised, sight_of, tried
 from landscribe.bots.cartouche.search import searcher
 from landscribe.core.rng import Chance, seeded
 from landscribe.games.cartouche.actions import Action, Complete, Done, Take, Trade
@@ -18,7 +18,7 @@ from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.stories import STORIES, Kind, sites
 from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.turn import Phase
-from landscribe.games.cartouche.view import View, guess, view
+from landscribe.games.cartouche.views import View, guess, view
 from tests.games.cartouche.helpers import at, over, standing, tokens
 from tests.games.playing import random_game
 

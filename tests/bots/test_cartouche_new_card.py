@@ -28,7 +28,7 @@ CARDS = """CARDS = {
 """
 
 PLAYED = '''
-from landscribe.bots.cartouche.planner import planner, promised, sight_of
+from landscribe.bots.cartouche.planning import planner, promised, sight_of
 from landscribe.core.rng import seeded
 from landscribe.games.cartouche.actions import Claim
 from landscribe.games.cartouche.mural import GRID, laid
@@ -36,7 +36,7 @@ from landscribe.games.cartouche.rules import legal, new
 from landscribe.games.cartouche.table import Options, with_player
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.games.cartouche.turn import Phase, Step
-from landscribe.games.cartouche.view import view
+from landscribe.games.cartouche.views import view
 
 
 def standing(squares, tokens):
@@ -66,7 +66,7 @@ SEARCHED = '''
 import numpy as np
 from landscribe.bots.cartouche.future import Game, claimed
 from landscribe.bots.cartouche.native import MOST, Scratch
-from landscribe.bots.cartouche.planner import Hand
+from landscribe.bots.cartouche.planning import Hand
 from landscribe.bots.cartouche.search import Idea
 from landscribe.bots.cartouche.worlds import plan_of, workspace_of
 from landscribe.bots.cartouche.worth import ODDS

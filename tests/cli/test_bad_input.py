@@ -189,7 +189,7 @@ def test_names_in_score_may_be_typed_in_any_case() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_options_may_be_typed_in_any_case_and_are_kept_in_one_spelling(name: str) -> None:
     game = game_named(name)
-    for option in game.offered():
+    for option in game.offer():
         for value in option.values:
             chosen = {option.name: value}
             try:
@@ -198,7 +198,7 @@ def test_options_may_be_typed_in_any_case_and_are_kept_in_one_spelling(name: str
                 continue
             for typed in (value.upper(), value.lower(), plain(value), value.replace("'", "’")):
                 assert game.options({option.name.upper(): typed}) == agreed
-                assert game.written(game.options({option.name: typed})) == game.written(agreed)
+                assert game.write(game.options({option.name: typed})) == game.write(agreed)
 
 
 @pytest.mark.parametrize("name", GAMES)

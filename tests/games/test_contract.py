@@ -195,7 +195,7 @@ def test_the_turn_never_goes_back(case: Case) -> None:
 def test_options_read_back(case: Case) -> None:
     game = GAMES[case[0]]
     options = game.options(case[2])
-    assert game.options(game.written(options)) == options
+    assert game.options(game.write(options)) == options
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,24 +17,24 @@ from landscribe.texts import LANGUAGES, say_in
 
 
 def examples(game: str) -> list[tuple[Explained, Example]]:
-    return [(card, example) for card in GAMES[game].explained() for example in card.examples]
+    return [(card, example) for card in GAMES[game].explain() for example in card.examples]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_has_an_example(game: str) -> None:
-    cards = GAMES[game].explained()
+    cards = GAMES[game].explain()
     assert len({card.id for card in cards}) == len(cards)
     assert [card.id for card in cards if not card.examples] == []
 
 
 def test_no_card_is_forgotten() -> None:
-    land = {card.id for card in GAMES["heroes"].explained()}
+    land = {card.id for card in GAMES["heroes"].explain()}
     assert len([name for name in land if name.endswith("-text")]) == len(SCORING) + 1  # the monsters
     printed = [card for card in SCORING.values() if card.retail is not card.rulebook]
     assert len([name for name in land if name.endswith("-retail")]) == len(printed)
     assert land >= set(CARDS)
-    assert len(GAMES["mapmaker"].explained()) == len(MISSIONS) + 2  # mountains, the element
-    murals = {card.id for card in GAMES["cartouche"].explained()}
+    assert len(GAMES["mapmaker"].explain()) == len(MISSIONS) + 2  # mountains, the element
+    murals = {card.id for card in GAMES["cartouche"].explain()}
     assert murals >= {*STORIES, *ACHIEVEMENTS, *FIXED, *(f"ankh-{ankh}" for ankh in Ankh)}
 
 
@@ -56,7 +56,7 @@ def test_every_example_scores_and_shows_something_that_does_not(game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_every_explanation_can_be_said(game: str, language: str) -> None:
     say = say_in(language)
-    for card in GAMES[game].explained():
+    for card in GAMES[game].explain():
         notes: list[Note] = [card.name, *card.texts, *(example.worth for example in card.examples)]
         assert all(spoken(each, say) for each in notes)
 
@@ -65,7 +65,7 @@ def test_every_explanation_can_be_said(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_goal_of_a_table_is_explained(game: str, options: dict[str, str]) -> None:
     entry = GAMES[game]
-    known = {name for card in entry.explained() for name in (card.id, card.name.message)}
+    known = {name for card in entry.explain() for name in (card.id, card.name.message)}
     given = options if game in ("cartographers", "heroes") else {}
     for seed in range(20):
         page = entry.page(entry.view(entry.new(entry.options(given), 1, seed), 0))
@@ -76,7 +76,7 @@ def test_every_goal_of_a_table_is_explained(game: str, options: dict[str, str]) 
 @pytest.mark.parametrize("game", ["cartographers", "heroes"])
 def test_every_card_that_lies_on_the_table_is_explained(game: str) -> None:
     entry = GAMES[game]
-    known = {card.id for card in entry.explained()}
+    known = {card.id for card in entry.explain()}
     for seed in range(20):
         card = entry.page(entry.view(entry.new(entry.options({}), 1, seed), 0)).card
         assert card is not None
@@ -84,7 +84,7 @@ def test_every_card_that_lies_on_the_table_is_explained(game: str) -> None:
 
 
 def test_the_stories_told_for_an_achievement_lie_apart() -> None:
-    cards = {card.id: card for card in GAMES["cartouche"].explained()}
+    cards = {card.id: card for card in GAMES["cartouche"].explain()}
     for name, (asked, diagram) in TOLD.items():
         grid, mural = mural_of(diagram.split("/"))
         places = [next(sites(grid, mural, STORIES[story].wanted)) for story in asked.split()]

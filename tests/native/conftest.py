@@ -7,12 +7,6 @@ from landscribe.native import is_available
 
 os.environ.setdefault("NUMBA_CACHE_DIR", str(Path(__file__).parents[2] / ".pytest_cache" / "native"))
 
-NATIVE = [
-    "test_cartographers.py",
-    "test_cartouche.py",
-    "test_cartouche_search.py",
-    "test_compile.py",
-    "test_kernels.py",
-    "test_mapmaker.py",
-]
+WITHOUT = ("test_absent.py",)
+NATIVE = [file.name for file in Path(__file__).parent.glob("test_*.py") if file.name not in WITHOUT]
 collect_ignore = [] if is_available() else NATIVE

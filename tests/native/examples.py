@@ -26,6 +26,7 @@ NUMBERS: dict[str, Callable[[Grid], range]] = {
     "held": lambda grid: range(64),
     "kind": lambda grid: range(4),
     "layer": lambda grid: range(6),
+    "left": lambda grid: range(3),
     "length": lambda grid: range(6),
     "monster": lambda grid: range(5),
     "next": lambda grid: range(3),

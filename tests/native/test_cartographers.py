@@ -1,15 +1,10 @@
 """Cartographers played natively, alone and by many, is Cartographers of the rules."""
 
-from collections.abc import Sequence
-
 import pytest
 
-from landscribe.core.rng import below, stream
-from landscribe.games.cartographers.actions import Action, Pass, map_of
-from landscribe.games.cartographers.rules import legal, new, play, to_act
 from landscribe.games.cartographers.setup import Options
-from landscribe.games.cartographers.state import Phase, State
-from landscribe.native.cartographers import EDICTS, Choice, playouts, traced
+from landscribe.native.cartographers import playouts, traced
+from tests.native.compared import assert_same_game
 
 BASE = Options()
 HEROES = Options(
@@ -37,43 +32,11 @@ TABLES = {"base": BASE, "heroes": HEROES, "mix": MIX, "retail": RETAIL, "agreed"
 GAMES = {1: 150, 2: 20, 4: 8, 8: 3}  # by the number of seats
 
 
-def as_native(state: State, seat: int, actions: Sequence[Action], number: int) -> Choice:
-    """A choice by the rules as the native driver writes it down."""
-    ways = 0 if actions == [Pass()] else len(actions)
-    sheet = state.sheets[map_of(actions[0], seat)]
-    return Choice(state.card.name, state.phase.step, seat, ways, number, sheet)
-
-
-def by_the_rules(options: Options, seats: int, seed: int) -> tuple[list[Choice], State]:
-    """A game by the rules, its players choosing by the same chance as the native ones."""
-    state, player, choices = new(options, seats, seed), stream(seed, "players"), list[Choice]()
-    while waiting := sorted(to_act(state)):
-        before = state
-        for seat in waiting:
-            actions = list(legal(state, seat))
-            player, number = below(player, len(actions))
-            choices.append(as_native(before, seat, actions, number))
-            state = play(state, seat, actions[number])
-    return choices, state
-
-
-def assert_same(options: Options, seats: int, seed: int) -> None:
-    choices, results = traced(options, seats, seed)
-    expected, end = by_the_rules(options, seats, seed)
-    for made, rightly in zip(choices, expected, strict=False):
-        assert made == rightly, seed
-    assert len(choices) == min(len(expected), 1_000)
-    assert end.phase is Phase.OVER
-    edicts: list[int] = results.edicts[0].tolist()
-    assert tuple(EDICTS[number] for number in edicts) == end.edicts
-    assert results.seasons[0].tolist() == [[list(line) for line in lines] for lines in end.seasons]
-
-
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("seats", GAMES)
 def test_native_games_are_those_of_the_rules_choice_by_choice(name: str, seats: int) -> None:
     for seed in range(GAMES[seats]):
-        assert_same(TABLES[name], seats, seed)
+        assert_same_game(TABLES[name], seats, seed)
 
 
 @pytest.mark.thorough
@@ -81,12 +44,12 @@ def test_native_games_are_those_of_the_rules_choice_by_choice(name: str, seats: 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_thousands_of_native_games_are_those_of_the_rules(name: str, seats: int) -> None:
     for seed in range(1_000, 1_000 + 2_000 // seats):
-        assert_same(TABLES[name], seats, seed)
+        assert_same_game(TABLES[name], seats, seed)
 
 
 @pytest.mark.parametrize("seed", [1 << 63, (1 << 64) - 1])
 def test_a_hundred_can_play_with_any_seed(seed: int) -> None:
-    assert_same(MIX, 100, seed)
+    assert_same_game(MIX, 100, seed)
 
 
 def test_a_batch_has_the_games_of_its_seeds_however_it_is_cut() -> None:

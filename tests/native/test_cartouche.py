@@ -22,7 +22,7 @@ from landscribe.games.cartouche.table import Completed, Options, State, with_pla
 from landscribe.games.cartouche.tiles import Held, Layers, Placement, after
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.games.cartouche.turn import Phase, Step
-from landscribe.games.cartouche.view import view
+from landscribe.games.cartouche.views import view
 from landscribe.native.cartouche import Choice, traced
 
 TABLES = {

@@ -8,7 +8,7 @@ import pytest
 
 from landscribe.bots.cartouche.future import ORDER, Game, Workspace, claimed, imagine, told_all
 from landscribe.bots.cartouche.native import MOST, Scratch
-from landscribe.bots.cartouche.planner import Hand, sight_of
+from landscribe.bots.cartouche.planning import Hand, sight_of
 from landscribe.bots.cartouche.search import Idea
 from landscribe.bots.cartouche.worlds import plan_of, workspace_of
 from landscribe.bots.cartouche.worth import ODDS
@@ -25,7 +25,7 @@ from landscribe.games.cartouche.table import Completed, Options, Player, State, 
 from landscribe.games.cartouche.tiles import PIECES, TILES, after, lies_of, placements
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.games.cartouche.turn import Phase
-from landscribe.games.cartouche.view import view
+from landscribe.games.cartouche.views import view
 from landscribe.native.cartouche import cards
 from landscribe.native.cartouche.cards import STORY_NUMBERS
 from tests.games.cartouche.helpers import standing

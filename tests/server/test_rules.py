@@ -49,7 +49,7 @@ def test_what_has_no_rules_is_told(server: Served) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cards_come_with_examples(server: Served, game: str) -> None:
     cards = server.get(f"/api/games/{game}/cards")["cards"]
-    assert len(cards) == len(GAMES[game].explained())
+    assert len(cards) == len(GAMES[game].explain())
     (first, *_) = (card["examples"][0] for card in cards if card["examples"])
     assert first["points"] > 0
     assert len(first["letters"]) == first["rows"] * first["cols"]

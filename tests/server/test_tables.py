@@ -196,7 +196,7 @@ def test_a_chosen_seed_is_admitted(server: Served) -> None:
 
 
 def test_every_scoring_card_of_a_game_can_be_chosen(server: Served) -> None:
-    (scoring,) = (option for option in GAMES["heroes"].offered() if option.name == "scoring")
+    (scoring,) = (option for option in GAMES["heroes"].offer() if option.name == "scoring")
     cards = ", ".join(scoring.values)
     assert len(cards) > 400
     seated = server.table("heroes", options={"scoring": cards})

@@ -18,7 +18,7 @@ def native_playouts(match: Match) -> Playouts | None:
     folder = f"landscribe.native.{game.folder}"
     if not is_native() or set(match.bots) != {"uniform"} or not find_spec(folder):
         return None
-    given = game.written(game.options(dict(match.given)))
+    given = game.write(game.options(dict(match.given)))
     return _played if given.keys() <= import_module(folder).KNOWN else None
 
 

@@ -24,7 +24,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     """Explains one card, or lists the names of all."""
     if given:
         raise Refused("refused-explain-option", name=next(iter(given)))
-    cards = game_named(asked.game).explained()
+    cards = game_named(asked.game).explain()
     if asked.card is None:
         for name in dict.fromkeys(spoken(card.name, asked.say) for card in cards):
             show(name)

@@ -120,7 +120,7 @@ def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
             view = game.view(state, seat)
             show()
             for event in view.news:
-                show(spoken(game.told(event), say))
+                show(spoken(game.tell(event), say))
             if record.seats > 1:
                 show(say("cli-seat", seat=seat + 1, seats=record.seats))
             show(page_text(game.page(view), say))
@@ -206,7 +206,7 @@ def _leave(past: list[Moment], file: Path, say: Say) -> None:
 def _finish(game: AnyGame, last: Moment, file: Path, say: Say) -> None:
     view = game.view(last.state, 0)
     for event in view.news:
-        show(spoken(game.told(event), say))
+        show(spoken(game.tell(event), say))
     show(page_text(game.page(view), say))
     if file.exists():
         show(say("cli-record", file=str(file)))

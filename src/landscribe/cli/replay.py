@@ -48,7 +48,7 @@ def transcript(record: Record, say: Say) -> Iterator[str]:
         action = in_own_words(written, game.vocabulary, say)
         deal = say("cli-replay-deal", game=record.game, seed=record.seed)
         head = say("cli-replay-action", number=number, seat=seat + 1, action=action) if number else deal
-        news = [spoken(game.told(event), say) for event in view.news]
+        news = [spoken(game.tell(event), say) for event in view.news]
         page = ["", page_text(game.page(view), say)] if view.turn > turn else []
         yield "\n".join([head, *news, *page])
         turn = view.turn

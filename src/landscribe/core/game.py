@@ -171,7 +171,7 @@ class Game(Protocol[State, Action, View, Options]):
 
     # Its notation
 
-    def offered(self) -> tuple[Option, ...]:
+    def offer(self) -> tuple[Option, ...]:
         """The options that a screen lets people choose."""
         ...
 
@@ -179,7 +179,7 @@ class Game(Protocol[State, Action, View, Options]):
         """The options written as text, by a version of the rules; ValueError where one is wrong."""
         ...
 
-    def written(self, options: Options) -> dict[str, str]:
+    def write(self, options: Options) -> dict[str, str]:
         """The options as text, those left at their defaults omitted."""
         ...
 
@@ -195,11 +195,11 @@ class Game(Protocol[State, Action, View, Options]):
         """The view as a legal action alone would leave the boards, before anything else happens."""
         ...
 
-    def told(self, event: Event) -> Note:
+    def tell(self, event: Event) -> Note:
         """An event as a sentence."""
         ...
 
-    def explained(self) -> tuple[Explained, ...]:
+    def explain(self) -> tuple[Explained, ...]:
         """Every card with its explanation and an example."""
         ...
 

@@ -193,7 +193,7 @@ def started(
         raise UnknownRules("refused-record-rules", found=str(version), game=game.name, rules=str(game.rules))
     refuse_seats(game, seats)
     options = game.options(given, version)
-    record = Record(game.name, version, seats, seed_text(seed), game.written(options))
+    record = Record(game.name, version, seats, seed_text(seed), game.write(options))
     return record, game.new(options, seats, seed)
 
 

@@ -37,7 +37,7 @@ async def games() -> tuple[wire.GameInfo, ...]:
 @ROUTES.get("/games/{game}/cards")
 async def cards(game: str) -> wire.Cards:
     """Every card of a game with its explanation and an example."""
-    return wire.Cards(cards=game_named(game).explained())
+    return wire.Cards(cards=game_named(game).explain())
 
 
 @ROUTES.get("/rules/{game}")

@@ -36,4 +36,4 @@ def page_after(table: TableState, step: int, seat: Seat | None) -> wire.Replayed
     game, record = table.game, table.record
     *_, state = replayed(game, record._replace(actions=record.actions[:step]))
     view = game.view(state, seat)
-    return wire.Replayed(step=step, page=game.page(view), news=tuple(game.told(event) for event in view.news))
+    return wire.Replayed(step=step, page=game.page(view), news=tuple(game.tell(event) for event in view.news))

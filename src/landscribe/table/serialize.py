@@ -33,7 +33,7 @@ def _info_of(game: AnyGame) -> wire.GameInfo:
             presets=option.presets,
             default=written_value(getattr(usual, option.name.replace("-", "_"))),
         )
-        for option in game.offered()
+        for option in game.offer()
     )
     return wire.GameInfo(
         name=game.name,
@@ -50,7 +50,7 @@ def table_for(
     """The table as a seat may see it, or someone who watches; built from the view, never from the state."""
     table, view = views.table, views.of(seat)
     game, deal, outcome = table.game, table.deal, table.game.outcome(table.state)
-    news = tuple(game.told(event) for event in view.news) if table.is_game_heard else ()
+    news = tuple(game.tell(event) for event in view.news) if table.is_game_heard else ()
     is_owner = seat is not None and seat == table.owner
     return wire.Table(
         table=deal.table,

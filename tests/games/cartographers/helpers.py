@@ -22,7 +22,7 @@ from landscribe.games.cartographers.sheet import (
     sheet_from,
 )
 from landscribe.games.cartographers.state import Phase, State
-from landscribe.games.cartographers.view import view
+from landscribe.games.cartographers.views import view
 
 EDICTS = ("Sentinel Wood", "Canal Lake", "Wildholds", "Borderlands")
 PLAIN = Options(edicts=EDICTS)

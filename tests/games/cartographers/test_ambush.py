@@ -11,7 +11,7 @@ from landscribe.games.cartographers.rules import play, to_act
 from landscribe.games.cartographers.setup import BOXES, CARDS, MAPS
 from landscribe.games.cartographers.sheet import ALL_LETTERS, gorgon_prey, sheet_from, troll_prey
 from landscribe.games.cartographers.state import Phase, State
-from landscribe.games.cartographers.view import view
+from landscribe.games.cartographers.views import view
 from tests.games.cartographers.helpers import (
     GRID,
     WITH_HEROES,

@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 from landscribe.core.page import Lay, Page
-from landscribe.games.cartographers.page import page
+from landscribe.games.cartographers.pages import page
 from landscribe.games.cartographers.rules import legal, play, to_act
 from landscribe.games.cartographers.sheet import GRID
-from landscribe.games.cartographers.view import view
+from landscribe.games.cartographers.views import view
 from tests.games.playing import random_game
 
 

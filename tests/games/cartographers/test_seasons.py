@@ -11,7 +11,7 @@ from landscribe.games.cartographers.setup import MAPS
 from landscribe.games.cartographers.sheet import Sheet
 from landscribe.games.cartographers.state import Phase, State
 from landscribe.games.cartographers.turn import Season
-from landscribe.games.cartographers.view import view
+from landscribe.games.cartographers.views import view
 from tests.games.cartographers.helpers import (
     WITH_HEROES,
     acted,

@@ -242,7 +242,7 @@ def test_c19_one_to_a_hundred_seats() -> None:
     ],
 )
 def test_options_are_written_where_they_differ_from_the_usual(game: str, given: dict[str, str]) -> None:
-    assert GAMES[game].written(agreed(game, **given)) == given
+    assert GAMES[game].write(agreed(game, **given)) == given
 
 
 def test_options_can_be_given_with_dashes() -> None:
@@ -259,7 +259,7 @@ FIRST = ("Faunlost Thicket", "Traylo Monastery", "Ulem's Wallow", "Dwarvenholds"
 def test_a_first_game_of_heroes_has_the_edicts_its_rulebook_recommends(written: str) -> None:
     options = agreed("heroes", edicts=written)
     assert new(options, 1, "5").edicts == new(options, 1, "6").edicts == FIRST
-    assert HEROES.written(options) == {"edicts": "first"}
+    assert HEROES.write(options) == {"edicts": "first"}
 
 
 @pytest.mark.parametrize(("game", "given"), [("cartographers", {}), ("heroes", {"explore": "base"})])
@@ -276,7 +276,7 @@ def test_nothing_is_picked_beside_the_edicts_of_a_first_game() -> None:
 
 def test_a_screen_offers_the_edicts_of_a_first_game_where_there_are_some() -> None:
     presets = {
-        name: {option.name: option.presets for option in game.offered() if option.presets}
+        name: {option.name: option.presets for option in game.offer() if option.presets}
         for name, game in GAMES.items()
     }
     assert presets == {

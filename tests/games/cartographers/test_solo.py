@@ -18,7 +18,7 @@ from landscribe.games.cartographers.sheet import ALL_LETTERS, LETTERS, Sheet, em
 from landscribe.games.cartographers.solo import TITLES, rating_of, title_of
 from landscribe.games.cartographers.state import Phase
 from landscribe.games.cartographers.turn import Season
-from landscribe.games.cartographers.view import view
+from landscribe.games.cartographers.views import view
 from tests.games.cartographers.helpers import (
     EDICTS,
     GRID,

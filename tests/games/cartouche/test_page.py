@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from landscribe.bots.cartouche.greedy import greedy
+from landscribe.bots.cartouche.greed import greedy
 from landscribe.cli.terminal import page_text
 from landscribe.core.game import Seat
 from landscribe.core.note import Say, spoken
@@ -18,7 +18,7 @@ from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.tiles import TILES
 from landscribe.games.cartouche.turn import Phase
-from landscribe.games.cartouche.view import view
+from landscribe.games.cartouche.views import view
 from landscribe.games.cartouche.words import item, title
 from landscribe.texts import LANGUAGES, say_in
 from tests.games.cartouche.helpers import GAME
@@ -80,7 +80,7 @@ def said(state: State, seat: Seat, say: Say) -> Iterator[str]:
     notes = [choice.name for choice in page.choices]
     notes += [brush.name for placing in page.placings for brush in placing.brushes]
     notes += [item.name for tray in trays for item in tray.items]
-    notes += [GAME.told(event) for event in view(state, seat).news]
+    notes += [GAME.tell(event) for event in view(state, seat).news]
     yield from (spoken(each, say) for each in notes)
     yield from (spoken(value, say) for sheet in page.sheets for line in sheet.lines for value in line)
 

@@ -15,7 +15,7 @@ from landscribe.games.cartouche.stories import DRAFTED, STORIES
 from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.tiles import TILES
 from landscribe.games.cartouche.turn import Phase
-from landscribe.games.cartouche.view import guess, view
+from landscribe.games.cartouche.views import guess, view
 from landscribe.texts import say_in
 from tests.games.cartouche.helpers import GAME
 
@@ -122,7 +122,7 @@ def test_every_page_and_event_has_its_words(seats: int, side: str) -> None:
         for seat in (0, None):
             seen = view(state, seat)
             assert page_text(GAME.page(seen), say)
-            assert all(spoken(GAME.told(event), say) for event in seen.news)
+            assert all(spoken(GAME.tell(event), say) for event in seen.news)
             for choice in GAME.page(seen).choices:
                 assert spoken(choice.name, say)
 

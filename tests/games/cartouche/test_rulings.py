@@ -500,7 +500,7 @@ def test_k28_the_strict_reading_is_an_option() -> None:
         assert [ladder.achievement for ladder in board[-3:]] == ["A1", card, "A7"]
     dealt = {ladder.achievement for seed in range(60) for ladder in new(Options(), 1, seed).table.board}
     assert {"A6"} == dealt & {"A6", "A6R"}
-    assert "A6R" not in next(option.values for option in GAME.offered() if option.name == "achievements")
+    assert "A6R" not in next(option.values for option in GAME.offer() if option.name == "achievements")
     for wrong in ({"corners": "two"}, {"achievements": "A1, A6R, A7"}):
         with pytest.raises(ValueError, match=r"two|A6R"):
             GAME.options(wrong)

@@ -12,7 +12,6 @@ from landscribe.games.mapmaker.rules import (
     RULES,
     Options,
     Place,
-    Season,
     State,
     legal,
     new,
@@ -20,7 +19,8 @@ from landscribe.games.mapmaker.rules import (
     play,
     to_act,
 )
-from landscribe.games.mapmaker.view import View, view
+from landscribe.games.mapmaker.turn import Season
+from landscribe.games.mapmaker.views import View, view
 from tests.games.playing import random_game
 from tests.reference.maps import parse
 from tests.reference.maps import placements as naive_placements

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.cartographers.planner import Weights, land_worth
+from landscribe.bots.cartographers.players import Weights, land_worth
 from landscribe.core.note import note
 from landscribe.games.cartographers.sheet import GRID, Move, Sheet, after
-from landscribe.games.cartographers.view import View
+from landscribe.games.cartographers.views import View
 from landscribe.native.branches import Numbers, Words, scorer, storing
 from landscribe.native.cartographers.asking import grid
 from landscribe.native.cartographers.table import RULES

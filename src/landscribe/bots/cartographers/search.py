@@ -7,13 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landscribe.bots.cartographers.native import rules_of, worth_of
-from landscribe.bots.cartographers.planner import Weights, planner_weights
+from landscribe.bots.cartographers.players import Weights, planner_weights
 from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked
 from landscribe.games.cartographers.setup import AMBUSHES, MONSTERS, NUMBERS
 from landscribe.games.cartographers.sheet import GRID, Move, Sheet, after
 from landscribe.games.cartographers.turn import AMBUSH, DRAW, HERO, SEASONS, Stage, gather, is_handed
-from landscribe.games.cartographers.view import View, hidden
+from landscribe.games.cartographers.views import View, hidden
 from landscribe.native.branches import Numbers, Words
 from landscribe.native.cartographers.asking import (
     Ask,
@@ -106,7 +106,7 @@ def imagine(
 
 @part
 def _deal(chance: Chance, position: Position, work: Workspace) -> Chance:
-    """The hidden cards in an order of chance, as `guess` deals them; what is left of chance picks choices."""
+    """The hidden cards in an order of chance, as `guess` deals them; the chance left over picks choices."""
     chance = _shuffle(chance, position.ambushes, work.ambushes)
     chance = _shuffle(chance, position.heroes, work.heroes)
     deck = work.decks[position.stage.season % 2]

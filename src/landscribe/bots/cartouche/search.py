@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from landscribe.bots.bot import Budget, halved, is_native
-from landscribe.bots.cartouche.planner import (
+from landscribe.bots.cartouche.planning import (
     Hand,
     Sight,
     hand_worth,
@@ -19,7 +19,7 @@ from landscribe.bots.cartouche.planner import (
 from landscribe.core.rng import Chance
 from landscribe.games.cartouche.actions import Action, Place, Take
 from landscribe.games.cartouche.turn import Phase, Step
-from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.views import View
 
 PLAYOUTS = Budget(500)
 CANDIDATES = 12

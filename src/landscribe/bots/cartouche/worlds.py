@@ -6,14 +6,14 @@ import numpy as np
 
 from landscribe.bots.cartouche.future import TILES_FROM, Plan, Workspace, imagine
 from landscribe.bots.cartouche.native import scratch
-from landscribe.bots.cartouche.planner import SLOT, ankh_worth
+from landscribe.bots.cartouche.planning import SLOT, ankh_worth
 from landscribe.bots.cartouche.search import Idea
 from landscribe.bots.cartouche.worth import ODDS
 from landscribe.core.rng import Chance
 from landscribe.games.cartouche.rules import DEALT
 from landscribe.games.cartouche.tiles import TILES
 from landscribe.games.cartouche.turn import OPEN_STORIES
-from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.views import View
 from landscribe.native.cartouche.cards import PIECE_NUMBERS, STORY_NUMBERS
 
 AHEAD, SAMPLES = 3, 8

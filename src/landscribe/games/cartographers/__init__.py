@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from landscribe.core.game import refuse_seats
 from landscribe.core.options import Option, read_options, written_options
 from landscribe.core.rng import Seed
+from landscribe.games.cartographers.absence import stand_in
 from landscribe.games.cartographers.catalogue import card_tables
-from landscribe.games.cartographers.examples import explained
+from landscribe.games.cartographers.examples import explain
 from landscribe.games.cartographers.notation import read, score
-from landscribe.games.cartographers.page import ahead, page, told
+from landscribe.games.cartographers.pages import ahead, page, tell
 from landscribe.games.cartographers.rules import legal, new, outcome, play, summary, to_act
-from landscribe.games.cartographers.setup import RULES, Options, offered
-from landscribe.games.cartographers.stand_in import stand_in
+from landscribe.games.cartographers.setup import RULES, Options, offer
 from landscribe.games.cartographers.state import State
-from landscribe.games.cartographers.view import guess, view
+from landscribe.games.cartographers.views import guess, view
 from landscribe.games.cartographers.vocabulary import VOCABULARY
 
 
@@ -35,8 +35,8 @@ class Cartographers:
     read = staticmethod(read)
     page = staticmethod(page)
     ahead = staticmethod(ahead)
-    told = staticmethod(told)
-    explained = staticmethod(explained)
+    tell = staticmethod(tell)
+    explain = staticmethod(explain)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)
     vocabulary = VOCABULARY
@@ -55,15 +55,15 @@ class Cartographers:
         """Grows whenever something is revealed."""
         return state.turn
 
-    def offered(self) -> tuple[Option, ...]:
+    def offer(self) -> tuple[Option, ...]:
         """The options that a screen lets people choose."""
-        return offered(self.usual)
+        return offer(self.usual)
 
     def options(self, given: Mapping[str, str], rules: int | None = None) -> Options:
         """The options written as text, over what is usual."""
-        return read_options(Options, given, rules, self.usual, self.offered())
+        return read_options(Options, given, rules, self.usual, self.offer())
 
-    def written(self, options: Options) -> dict[str, str]:
+    def write(self, options: Options) -> dict[str, str]:
         """The options as text, where they differ from what is usual."""
         return written_options(options, self.usual)
 

@@ -1,6 +1,6 @@
 """The cards of Cartographers explained; the rules themselves say what the example of a card is worth.
 
->>> (wood,) = [card for card in explained() if card.id == "scoring-sentinel-wood-text"]
+>>> (wood,) = [card for card in explain() if card.id == "scoring-sentinel-wood-text"]
 >>> wood.examples[0].points
 6
 """
@@ -14,7 +14,7 @@ from landscribe.core.note import Note, note
 from landscribe.core.page import Piece
 from landscribe.core.text import Board, slug
 from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins, Scoring
-from landscribe.games.cartographers.page import LETTERS, attack_rows
+from landscribe.games.cartographers.pages import LETTERS, attack_rows
 from landscribe.games.cartographers.setup import CARDS, SCORING
 from landscribe.games.cartographers.sheet import (
     INITIALS,
@@ -34,7 +34,7 @@ RUINS = "r..../....r/....."
 
 
 @cache
-def explained() -> tuple[Explained, ...]:
+def explain() -> tuple[Explained, ...]:
     """Every card of both boxes: scoring cards in both editions, then what is explored, then the monsters."""
     scoring = [edition for card in SCORING.values() for edition in _scoring(card)]
     explored = [_card(card) for card in CARDS.values()]

@@ -13,7 +13,7 @@ from landscribe.games.cartographers.drawing import attacks, offer_of, terrain_na
 from landscribe.games.cartographers.setup import EDITIONS, SCORING, Options
 from landscribe.games.cartographers.sheet import GRID, TERRAINS, board_of, sheet_from, threatened
 from landscribe.games.cartographers.state import Phase
-from landscribe.games.cartographers.view import View
+from landscribe.games.cartographers.views import View
 
 
 def read(text: str, view: View | None = None) -> Action:

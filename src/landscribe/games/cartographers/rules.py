@@ -123,7 +123,7 @@ def _taken(state: State, step: int) -> State:
         case turn.PLAGUE:
             return _plagued(state)
         case turn.OVER:
-            return _told(state._replace(phase=Phase.OVER, pending=()), Event("over"))
+            return _announced(state._replace(phase=Phase.OVER, pending=()), Event("over"))
         case _:
             return _asked(state, Phase(STEPS[step]))
 
@@ -184,7 +184,7 @@ def _lurking(state: State) -> State:
     assert isinstance(card, Ambush)
     move = lurking(GRID, state.sheets[0], card.monster, form_of(GRID, card.shape), anchors_of(card))
     if not move.cells:
-        return _told(state, Event("disregarded", 0, card.name))
+        return _announced(state, Event("disregarded", 0, card.name))
     return _changed(state, 0, move, Event("ambushed", 0, card.name, cells=move.cells))
 
 
@@ -286,7 +286,7 @@ def _carried_out(state: State, seat: Seat, action: Action) -> State:
             assert isinstance(card, Explore)
             offer = offer_of(state.options, card, state.sheets[seat], state.ruins)
             if offer.fallback:
-                state = _told(state, Event("fallback", seat, offer.fallback))
+                state = _announced(state, Event("fallback", seat, offer.fallback))
             event = Event("drawn", seat, TERRAINS[terrain], cells=cells)
         case Raid(_, cells):
             assert isinstance(card, Ambush)
@@ -297,7 +297,7 @@ def _carried_out(state: State, seat: Seat, action: Action) -> State:
         case Destroy(_, cell):
             event = Event(state.phase.value, on, cells=cell)
         case Pass():
-            return _told(state, Event("passed", seat)) if is_asked(state.phase.step, 0) else state
+            return _announced(state, Event("passed", seat)) if is_asked(state.phase.step, 0) else state
         case _:
             assert_never(action)
     return _changed(state, on, move, event)
@@ -306,19 +306,19 @@ def _carried_out(state: State, seat: Seat, action: Action) -> State:
 def _changed(state: State, seat: Seat, move: Move, event: Event) -> State:
     """The move made on the seat's map, and what that brought about told."""
     before, sheet = state.sheets[seat], after(GRID, state.sheets[seat], move)
-    state = _told(state._replace(sheets=(*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])), event)
+    state = _announced(state._replace(sheets=(*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])), event)
     if burnt := sheet.destroyed & ~before.destroyed & ~move.target:
-        state = _told(state, Event("burnt", seat, cells=burnt))
+        state = _announced(state, Event("burnt", seat, cells=burnt))
     if closed := sheet.paid & ~before.paid:
-        state = _told(state, Event("mountain", seat, cells=closed))
+        state = _announced(state, Event("mountain", seat, cells=closed))
     if sheet.slain > before.slain:
-        state = _told(state, Event("dragon", seat, number=DRAGON_COINS))
+        state = _announced(state, Event("dragon", seat, number=DRAGON_COINS))
     if gained := sheet.coins - before.coins:
-        state = _told(state, Event("coins", seat, number=gained))
+        state = _announced(state, Event("coins", seat, number=gained))
     return state
 
 
-def _told(state: State, event: Event) -> State:
+def _announced(state: State, event: Event) -> State:
     return state._replace(news=(*state.news, event))
 
 
@@ -331,7 +331,7 @@ def _scored(state: State) -> State:
     seasons = tuple((*past, line) for past, line in zip(state.seasons, lines, strict=True))
     state = state._replace(seasons=seasons, turn=state.turn + 1)
     for seat, line in enumerate(lines):
-        state = _told(state, Event("season", seat, SEASONS[state.season], sum(line)))
+        state = _announced(state, Event("season", seat, SEASONS[state.season], sum(line)))
     return state
 
 

@@ -159,7 +159,7 @@ def boxes_of(rules: int) -> Mapping[str, Box]:
     return {name: box.as_of(rules) for name, box in BOXES.items()}
 
 
-def offered(usual: Options) -> tuple[Option, ...]:
+def offer(usual: Options) -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     boxes = tuple(BOXES)
     ambushes = tuple(card.name for box in BOXES.values() for card in box.ambushes)

@@ -2,14 +2,14 @@
 
 from landscribe.games.cartouche.actions import Action
 from landscribe.games.cartouche.catalogue import card_tables
-from landscribe.games.cartouche.examples import explained
-from landscribe.games.cartouche.notation import offered, options, read, score, written
-from landscribe.games.cartouche.page import ahead, page
+from landscribe.games.cartouche.examples import explain
+from landscribe.games.cartouche.notation import offer, options, read, score, write
+from landscribe.games.cartouche.pages import ahead, page
 from landscribe.games.cartouche.rules import legal, new, outcome, play, summary, to_act
 from landscribe.games.cartouche.table import RULES, State
-from landscribe.games.cartouche.view import View, guess, view
+from landscribe.games.cartouche.views import View, guess, view
 from landscribe.games.cartouche.vocabulary import VOCABULARY
-from landscribe.games.cartouche.words import told
+from landscribe.games.cartouche.words import tell
 
 
 class Cartouche:
@@ -27,14 +27,14 @@ class Cartouche:
     outcome = staticmethod(outcome)
     summary = staticmethod(summary)
 
-    offered = staticmethod(offered)
+    offer = staticmethod(offer)
     options = staticmethod(options)
-    written = staticmethod(written)
+    write = staticmethod(write)
     read = staticmethod(read)
     page = staticmethod(page)
     ahead = staticmethod(ahead)
-    told = staticmethod(told)
-    explained = staticmethod(explained)
+    tell = staticmethod(tell)
+    explain = staticmethod(explain)
     pages = ("cartouche",)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)

@@ -8,7 +8,7 @@ from landscribe.games.cartouche.actions import Action, Drop, Take
 from landscribe.games.cartouche.player import trades
 from landscribe.games.cartouche.solo import collected
 from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.cartouche.table import Player, Table, begun, told, with_player
+from landscribe.games.cartouche.table import Player, Table, announced, begun, with_player
 from landscribe.games.cartouche.turn import Phase, Step, drafter_at, has_to_drop, is_drafted, phase_after
 
 
@@ -55,7 +55,7 @@ def _dropped(table: Table, seat: Seat, action: Drop) -> Table:
         raise IllegalAction("refused-drop", action=str(action), stories=", ".join(player.stories))
     player = player._replace(stories=tuple(name for name in player.stories if name != action.story))
     table = table._replace(used_stories=(*table.used_stories, action.story))
-    return told(with_player(table, seat, player), Event("dropped", seat, action.story))
+    return announced(with_player(table, seat, player), Event("dropped", seat, action.story))
 
 
 def _taken(table: Table, seat: Seat, action: Take) -> Table:
@@ -72,7 +72,7 @@ def _taken(table: Table, seat: Seat, action: Take) -> Table:
         stories=tuple(name for name in table.stories if name != item),
         tiles=tuple(name for name in table.tiles if name != item),
     )
-    return told(with_player(table, seat, player), Event("took", seat, item))
+    return announced(with_player(table, seat, player), Event("took", seat, item))
 
 
 def _picked(table: Table) -> Table:

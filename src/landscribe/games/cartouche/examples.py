@@ -1,6 +1,6 @@
 """The stories, achievements and ankhs of Cartouche explained, each on a piece of mural that fulfils it.
 
->>> (story,) = [card for card in explained() if card.id == "C09"]
+>>> (story,) = [card for card in explain() if card.id == "C09"]
 >>> story.examples[0].points
 6
 """
@@ -40,7 +40,7 @@ DRAWN = ("MB06", "DCS3", "MH03")
 
 
 @cache
-def explained() -> tuple[Explained, ...]:
+def explain() -> tuple[Explained, ...]:
     """Every story, every achievement, every ankh."""
     stories = (_story(story) for story in STORIES.values())
     achievements = (_achievement(name) for name in (*CARDS, *FIXED))

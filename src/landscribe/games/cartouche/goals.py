@@ -13,7 +13,7 @@ from landscribe.games.cartouche.table import LEVELS, Ladder, Player, Score, Tabl
 from landscribe.games.cartouche.tokens import NOTHING, total
 from landscribe.games.cartouche.trays import story_signs
 from landscribe.games.cartouche.turn import Phase, Step
-from landscribe.games.cartouche.view import Progress, View
+from landscribe.games.cartouche.views import Progress, View
 from landscribe.games.cartouche.words import achievement_title, listed, some, story_text, story_title, title
 
 

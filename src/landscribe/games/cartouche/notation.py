@@ -41,11 +41,11 @@ from landscribe.games.cartouche.stories import STORIES, Kind, Story, sites
 from landscribe.games.cartouche.table import CORNERS, LEVELS, RULES, Options, cards_of
 from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of, total
-from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.views import View
 from landscribe.games.cartouche.words import some, title
 
 
-def offered() -> tuple[Option, ...]:
+def offer() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     return (
         Option("side", "one", ("A", "B")),
@@ -57,10 +57,10 @@ def offered() -> tuple[Option, ...]:
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given, rules, offered=offered())
+    return read_options(Options, given, rules, offered=offer())
 
 
-def written(options: Options) -> dict[str, str]:
+def write(options: Options) -> dict[str, str]:
     """The options as text."""
     return written_options(options)
 

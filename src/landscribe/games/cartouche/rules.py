@@ -52,11 +52,11 @@ from landscribe.games.cartouche.table import (
     Player,
     State,
     Table,
+    announced,
     begun,
     cards_of,
     stories_of,
     tiles_of,
-    told,
     with_player,
 )
 from landscribe.games.cartouche.turn import (
@@ -238,7 +238,7 @@ def _round_begun(state: State) -> State:
         tiles=dealt,
         turn=table.turn + 1,
     )
-    return state._replace(table=told(table, Event("round", number=table.round)), deck=state.deck[cards:])
+    return state._replace(table=announced(table, Event("round", number=table.round)), deck=state.deck[cards:])
 
 
 def _from_bag(state: State, number: int) -> tuple[State, tuple[str, ...]]:
@@ -249,7 +249,7 @@ def _from_bag(state: State, number: int) -> tuple[State, tuple[str, ...]]:
     if not lacking or not state.table.used_tiles:
         return state, tiles
     rng, bag = shuffled(state.rng, state.table.used_tiles)
-    table = told(state.table._replace(used_tiles=()), Event("refilled", number=len(bag)))
+    table = announced(state.table._replace(used_tiles=()), Event("refilled", number=len(bag)))
     return State(table, state.deck, bag[lacking:], rng), (*tiles, *bag[:lacking])
 
 
@@ -306,7 +306,9 @@ def _pieces_drawn(state: State) -> State:
         offers: list[tuple[str, ...]] = []
         for _ in range(state.table.players[seat].draws):
             state, tiles = _from_bag(state, PIECES_DRAWN)
-            state = state._replace(table=told(state.table, Event("drew", seat, " ".join(tiles), len(tiles))))
+            state = state._replace(
+                table=announced(state.table, Event("drew", seat, " ".join(tiles), len(tiles)))
+            )
             if tiles:
                 offers.append(tuple(sorted(tiles)))
         player = state.table.players[seat]._replace(draws=0, offers=tuple(offers))
@@ -353,7 +355,7 @@ def _counted(table: Table) -> Table:
     events = [Event("points", seat, number=player.points) for seat, player in enumerate(table.players)]
     if table.opponent is not None:
         events.append(Event("opponent-points", number=opponent_points(table)))
-    return told(table._replace(phase=Phase.OVER), *events)
+    return announced(table._replace(phase=Phase.OVER), *events)
 
 
 def outcome(state: State) -> Outcome | None:

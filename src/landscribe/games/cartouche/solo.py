@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from landscribe.core.game import Event
 from landscribe.games.cartouche.achievements import ANY_ONE, FIXED
 from landscribe.games.cartouche.stories import STORIES
-from landscribe.games.cartouche.table import LEVELS, Opponent, Score, Table, is_closed, rivals_on, told
+from landscribe.games.cartouche.table import LEVELS, Opponent, Score, Table, announced, is_closed, rivals_on
 from landscribe.games.cartouche.tiles import TILES
 from landscribe.games.cartouche.turn import SCORINGS, Scoring, is_due, slot_of, space_after
 
@@ -23,7 +23,7 @@ def collected(table: Table, opponent: Opponent) -> Table:
     )
     news = [Event("opponent-takes", name=item) for item in (*table.stories, *table.tiles)]
     used_tiles = tuple(sorted((*table.used_tiles, *used)))
-    return told(table._replace(opponent=opponent, used_tiles=used_tiles, stories=(), tiles=()), *news)
+    return announced(table._replace(opponent=opponent, used_tiles=used_tiles, stories=(), tiles=()), *news)
 
 
 def opponent_scored(table: Table) -> Table:
@@ -65,7 +65,7 @@ def _ankh_placed(table: Table, place: int) -> Table:
     following = ladder._replace(next=space_after(ladder.next, len(ladder.rewards)))
     board = (*table.board[:place], following, *table.board[place + 1 :])
     opponent = opponent._replace(scores=(*opponent.scores, score))
-    return told(
+    return announced(
         table._replace(board=board, opponent=opponent),
         Event("opponent-scores", name=score.achievement, number=score.points),
     )

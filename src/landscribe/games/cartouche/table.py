@@ -192,7 +192,7 @@ def with_player(table: Table, seat: Seat, player: Player) -> Table:
     return table._replace(players=(*table.players[:seat], player, *table.players[seat + 1 :]))
 
 
-def told(table: Table, *events: Event) -> Table:
+def announced(table: Table, *events: Event) -> Table:
     """The table with more news."""
     return table._replace(news=(*table.news, *events))
 
@@ -200,7 +200,7 @@ def told(table: Table, *events: Event) -> Table:
 def begun(table: Table, phase: Phase) -> Table:
     """The table at the start of a phase in which everyone acts at once."""
     players = tuple(player._replace(step=step_in(phase), has_gained=False) for player in table.players)
-    return told(table._replace(phase=phase, players=players), Event("phase", name=phase.word))
+    return announced(table._replace(phase=phase, players=players), Event("phase", name=phase.word))
 
 
 def space_of(table: Table, ladder: Ladder) -> int:

@@ -13,7 +13,7 @@ from landscribe.games.cartouche.table import Opponent, Player
 from landscribe.games.cartouche.tiles import PIECES
 from landscribe.games.cartouche.tokens import NOTHING, TOKENS, Counts, Tokens, total
 from landscribe.games.cartouche.turn import Phase
-from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.views import View
 from landscribe.games.cartouche.words import achievement_title, piece_title, story_text, story_title
 
 TOKEN_LETTERS = "CSBHK"  # in the order of the tokens

@@ -94,7 +94,7 @@ def item(name: str) -> Note:
     return piece_title(name) if name in PIECES else note("cartouche-quoted", name=title(name))
 
 
-def told(event: Event) -> Note:
+def tell(event: Event) -> Note:
     """The event as a sentence."""
     message = f"cartouche-event-{event.what}"
     who = seat_first(event.seat or 0)

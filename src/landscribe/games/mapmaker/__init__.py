@@ -1,9 +1,9 @@
 """The Mapmaker: a year alone with sixteen elements, five mountains and four missions."""
 
 from landscribe.games.mapmaker.catalogue import card_tables
-from landscribe.games.mapmaker.examples import explained
-from landscribe.games.mapmaker.notation import offered, options, read, score, written
-from landscribe.games.mapmaker.page import ahead, page, told
+from landscribe.games.mapmaker.examples import explain
+from landscribe.games.mapmaker.notation import offer, options, read, score, write
+from landscribe.games.mapmaker.pages import ahead, page, tell
 from landscribe.games.mapmaker.rules import (
     RULES,
     Place,
@@ -15,7 +15,7 @@ from landscribe.games.mapmaker.rules import (
     summary,
     to_act,
 )
-from landscribe.games.mapmaker.view import View, guess, view
+from landscribe.games.mapmaker.views import View, guess, view
 from landscribe.games.mapmaker.vocabulary import VOCABULARY
 
 
@@ -34,14 +34,14 @@ class Mapmaker:
     outcome = staticmethod(outcome)
     summary = staticmethod(summary)
 
-    offered = staticmethod(offered)
+    offer = staticmethod(offer)
     options = staticmethod(options)
-    written = staticmethod(written)
+    write = staticmethod(write)
     read = staticmethod(read)
     page = staticmethod(page)
     ahead = staticmethod(ahead)
-    told = staticmethod(told)
-    explained = staticmethod(explained)
+    tell = staticmethod(tell)
+    explain = staticmethod(explain)
     pages = ("mapmaker",)
     card_tables = staticmethod(card_tables)
     score = staticmethod(score)

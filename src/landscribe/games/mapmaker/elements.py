@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from landscribe.core.cells import kernel, only_if
-from landscribe.core.grid import Cells, grid_of
+from landscribe.core.grid import Cells, Grid, grid_of
 from landscribe.core.shape import Form, Shape, forms_of
 from landscribe.core.text import Board, drawn_board, read_diagram
 
@@ -37,6 +37,12 @@ LETTERS = "FVAWM"  # in the order of the sheet's fields
 def filled(sheet: Sheet) -> Cells:
     """Every cell that is not empty; a mountain fills its cell."""
     return sheet.forest | sheet.village | sheet.farm | sheet.water | sheet.mountain
+
+
+@kernel
+def empty(grid: Grid, sheet: Sheet) -> Cells:
+    """Every cell on which an element can lie."""
+    return grid.full & ~filled(sheet)
 
 
 @kernel

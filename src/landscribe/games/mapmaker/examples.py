@@ -1,6 +1,6 @@
 """The missions of The Mapmaker explained; the missions themselves say what their examples are worth.
 
->>> [card.examples[0].points for card in explained()[:4]]
+>>> [card.examples[0].points for card in explain()[:4]]
 [6, 8, 4, 12]
 """
 
@@ -21,7 +21,7 @@ ELEMENT = ".F..A./WM..../.W...F"
 
 
 @cache
-def explained() -> tuple[Explained, ...]:
+def explain() -> tuple[Explained, ...]:
     """The missions, the surrounded mountains, and the element one draws."""
     missions = [
         _explained(f"mapmaker-{slug(mission.name)}", mission.example, mission.rule)

@@ -9,20 +9,20 @@ from landscribe.core.text import read_cells, slug, spelled_list
 from landscribe.games.mapmaker.elements import GRID, board_of, sheet_from
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 from landscribe.games.mapmaker.rules import Options, Place, mission_named
-from landscribe.games.mapmaker.view import View
+from landscribe.games.mapmaker.views import View
 
 
-def offered() -> tuple[Option, ...]:
+def offer() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
     return (Option("missions", "some", tuple(MISSIONS)),)
 
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:
     """The options written as text."""
-    return read_options(Options, given, rules, offered=offered())
+    return read_options(Options, given, rules, offered=offer())
 
 
-def written(options: Options) -> dict[str, str]:
+def write(options: Options) -> dict[str, str]:
     """The options as text."""
     return written_options(options)
 

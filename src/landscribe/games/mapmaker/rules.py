@@ -10,24 +10,29 @@ from landscribe.core.note import Note, WrongValue, listed, note
 from landscribe.core.rng import Chance, Seed, shuffled, stream
 from landscribe.core.shape import anchors, is_placed, placements
 from landscribe.core.text import cell_names, slug
+from landscribe.games.mapmaker import turn
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
     GRID,
-    SEASON_TIME,
     SEASONS,
     START,
-    YEAR,
     Element,
     Sheet,
     drawn,
+    empty,
     filled,
     scored_in,
 )
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
+from landscribe.games.mapmaker.turn import Season, Stage, followed, scored
 
 CHANGED = 1
 """The version of the rules that last changed a rule; cards carry their own."""
 RULES = max(CHANGED, *(card.since for card in (*MISSIONS.values(), *ELEMENTS)))
+
+
+PLACES = 4
+"""So many missions are in play, A to D."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +46,7 @@ class Options:
         """Refuses what cannot be played."""
         for name in self.missions:
             mission_named(name)
-        if self.missions and (len(self.missions) != 4 or len(set(self.missions)) != 4):
+        if self.missions and (len(self.missions) != PLACES or len(set(self.missions)) != PLACES):
             raise WrongValue("refused-mapmaker-missions", names=titles(self.missions))
 
 
@@ -66,14 +71,6 @@ class Place(NamedTuple):
         return cell_names(GRID, self.cells)
 
 
-class Season(NamedTuple):
-    """What a season brought: its two missions and the surrounded mountains."""
-
-    first: int
-    second: int
-    mountains: int
-
-
 class State(NamedTuple):
     """The whole game, what is hidden included."""
 
@@ -94,10 +91,15 @@ def new(options: Options, seats: int, seed: Seed) -> State:
     if seats != 1:
         raise WrongValue("refused-mapmaker-seats", seats=seats)
     rules = options.rules
-    pile = [mission.name for mission in MISSIONS.values() if mission.since <= rules]
-    _, dealt = shuffled(stream(seed, "missions"), pile)
+    _, dealt = shuffled(stream(seed, "missions"), missions_of(rules))
     rng, deck = shuffled(stream(seed, "elements"), elements_of(rules))
-    return _explored(State(rules, options.missions or dealt[:4], START, 0, (), None, deck, rng, 0, ()))
+    state = State(rules, options.missions or dealt[:PLACES], START, 0, (), None, deck, rng, 0, ())
+    return _continued(state, Stage(0, 0, turn.REVEAL))
+
+
+def missions_of(rules: int) -> tuple[str, ...]:
+    """The missions that can be drawn."""
+    return tuple(mission.name for mission in MISSIONS.values() if mission.since <= rules)
 
 
 def elements_of(rules: int) -> tuple[int, ...]:
@@ -125,7 +127,8 @@ def play(state: State, seat: Seat, action: Place) -> State:
     news = [Event("placed", seat, element.terrain.name.lower(), cells=action.cells)]
     if closed := surrounded_mountains(GRID, sheet).cells & ~before.cells:
         news.append(Event("mountain", seat, cells=closed))
-    return _explored(_passed(state._replace(sheet=sheet, news=tuple(news))))
+    state = state._replace(sheet=sheet, news=tuple(news))
+    return _continued(state, _next(state, Stage(state.time, len(state.seasons), turn.PLACE)))
 
 
 def _check(state: State, seat: Seat, action: Place) -> None:
@@ -142,34 +145,57 @@ def _check(state: State, seat: Seat, action: Place) -> None:
         raise IllegalAction("refused-not-the-shape", action=str(action), shape=str(element.shape))
 
 
-def _explored(state: State) -> State:
-    """The next element revealed; those that fit nowhere are announced, and their time passes (M3)."""
-    while state.time < YEAR:
-        deck, rng, news = state.deck, state.rng, state.news
-        if not deck:  # M1
-            rng, deck = shuffled(rng, elements_of(state.rules))
-            news = (*news, Event("reshuffled"))
-        news = (*news, Event("revealed", number=deck[0]))
-        state = state._replace(element=deck[0], deck=deck[1:], rng=rng, turn=state.turn + 1, news=news)
-        if any(anchors(form, _free(state)) for form in _current(state).forms):
+def _continued(state: State, stage: Stage) -> State:
+    """The game from this stage on, until an element is to be placed or the year is over."""
+    while True:
+        state = _taken(state._replace(time=stage.time), stage)
+        if stage.step in (turn.PLACE, turn.OVER):
             return state
-        state = _passed(state._replace(news=(*news, Event("discarded", number=deck[0]))))
-    total = sum(sum(season) for season in state.seasons)
-    return state._replace(element=None, news=(*state.news, Event("over", 0, number=total)))
+        stage = _next(state, stage)
 
 
-def _passed(state: State) -> State:
-    """The element's time passed; a season that is over is scored (M2)."""
-    state = state._replace(time=state.time + _current(state).time)
-    number = len(state.seasons)
-    if state.time < SEASON_TIME * (number + 1):
-        return state
+def _next(state: State, stage: Stage) -> Stage:
+    """The stage that follows when this one is done."""
+    if state.element is None:
+        return followed(stage, 0, False, len(state.deck))
+    element = ELEMENTS[state.element]
+    fits = stage.step == turn.REVEAL and any(anchors(form, _free(state)) for form in element.forms)
+    return followed(stage, element.time, fits, len(state.deck))
+
+
+def _taken(state: State, stage: Stage) -> State:
+    """The step taken, by the game itself."""
+    match stage.step:
+        case turn.SHUFFLE:
+            rng, deck = shuffled(state.rng, elements_of(state.rules))
+            return _told(state._replace(rng=rng, deck=deck), Event("reshuffled"))
+        case turn.REVEAL:
+            number = state.deck[0]
+            state = state._replace(element=number, deck=state.deck[1:], turn=state.turn + 1)
+            return _told(state, Event("revealed", number=number))
+        case turn.DISCARD:
+            return _told(state, Event("discarded", number=state.element or 0))
+        case turn.SCORE:
+            season = _season(state, stage.season)
+            event = Event("season", 0, SEASONS[stage.season], sum(season))
+            return _told(state._replace(seasons=(*state.seasons, season)), event)
+        case turn.OVER:
+            total = sum(sum(season) for season in state.seasons)
+            return _told(state._replace(element=None), Event("over", 0, number=total))
+        case _:
+            return state
+
+
+def _season(state: State, number: int) -> Season:
+    """What the map brings at the end of a season."""
     first, second = (
         MISSIONS[state.missions[place]].rule(GRID, state.sheet).stars for place in scored_in(number)
     )
-    season = Season(first, second, surrounded_mountains(GRID, state.sheet).stars)
-    event = Event("season", 0, SEASONS[number], sum(season))
-    return state._replace(seasons=(*state.seasons, season), news=(*state.news, event))
+    return scored(GRID, state.sheet, first, second)
+
+
+def _told(state: State, event: Event) -> State:
+    return state._replace(news=(*state.news, event))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -203,4 +229,4 @@ def _current(state: State) -> Element:
 
 
 def _free(state: State) -> Cells:
-    return GRID.full & ~filled(state.sheet)
+    return empty(GRID, state.sheet)

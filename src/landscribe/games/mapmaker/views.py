@@ -7,7 +7,8 @@ from landscribe.core.game import Event, Seat
 from landscribe.core.rng import seeded, shuffled
 from landscribe.games.mapmaker.elements import GRID, SEASON_TIME, SEASONS, Sheet
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
-from landscribe.games.mapmaker.rules import Season, State, summed
+from landscribe.games.mapmaker.rules import State, summed
+from landscribe.games.mapmaker.turn import Season
 
 
 class View(NamedTuple):

@@ -52,7 +52,7 @@ from landscribe.games.cartographers.sheet import (
 )
 from landscribe.games.cartographers.state import Phase
 from landscribe.games.cartographers.turn import SEASONS, Season, edicts_of
-from landscribe.games.cartographers.view import View
+from landscribe.games.cartographers.views import View
 
 PLACES = "ABCD"
 LETTERS = "FVAWXH"  # of the terrains
@@ -274,7 +274,7 @@ def ahead(view: View, action: Action) -> View:
 
 
 @lru_cache(REMEMBERED)
-def told(event: Event) -> Note:
+def tell(event: Event) -> Note:
     """The event as a sentence."""
     message = f"cartographers-event-{event.what}"
     seat = event.seat or 0

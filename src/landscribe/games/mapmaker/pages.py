@@ -26,11 +26,11 @@ from landscribe.games.mapmaker.elements import (
     Element,
     board_of,
     drawn,
-    filled,
+    empty,
     scored_in,
 )
 from landscribe.games.mapmaker.rules import Place
-from landscribe.games.mapmaker.view import View
+from landscribe.games.mapmaker.views import View
 
 PLACES = "ABCD"
 
@@ -74,7 +74,7 @@ def _terrain(element: Element) -> Note:
 
 
 def _placing(view: View, element: Element) -> Placing:
-    free = GRID.full & ~filled(view.sheet)
+    free = empty(GRID, view.sheet)
     brush = Brush(_terrain(element), LETTERS[element.terrain], "{0}")
     return Placing(
         0, (brush,), lays_of([(form.cells, anchors(form, free)) for form in element.forms], GRID.cols)
@@ -129,7 +129,7 @@ def ahead(view: View, action: Place) -> View:
     return view._replace(sheet=drawn(view.sheet, ELEMENTS[view.element].terrain, action.cells))
 
 
-def told(event: Event) -> Note:
+def tell(event: Event) -> Note:
     """The event as a sentence."""
     message = f"mapmaker-event-{event.what}"
     match event.what:

@@ -6,7 +6,7 @@ from landscribe.games.cartographers.box import Ambush
 from landscribe.games.cartographers.drawing import legal_raids
 from landscribe.games.cartographers.sheet import GRID, empty
 from landscribe.games.cartographers.state import Phase
-from landscribe.games.cartographers.view import View
+from landscribe.games.cartographers.views import View
 
 
 def stand_in(view: View) -> Action | None:

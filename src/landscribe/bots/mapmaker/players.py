@@ -8,10 +8,10 @@ from landscribe.bots.bot import Budget, best, halved, is_native
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance
-from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASONS, Sheet, drawn, filled, scored_in
+from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASONS, Sheet, drawn, empty, scored_in
 from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
 from landscribe.games.mapmaker.rules import Place
-from landscribe.games.mapmaker.view import View
+from landscribe.games.mapmaker.views import View
 
 
 class Weights(NamedTuple):
@@ -50,7 +50,7 @@ def planner_weights(season: int) -> Weights:
 @kernel
 def land_worth(grid: Grid, sheet: Sheet, weights: Weights) -> float:
     """What the map is worth besides its missions."""
-    free = grid.full & ~filled(sheet)
+    free = empty(grid, sheet)
     pairs = count(free & (free >> grid.cols)) + count(free & ((free & grid.not_left) >> 1))
     worth = weights.border * pairs - weights.hole * count(enclosed(grid, free, grid.full & ~free))
     worth += weights.slope * count(neighbours(grid, sheet.mountain) & ~free)
@@ -66,8 +66,7 @@ def ranked(view: View, legal: Sequence[Place], weights: Weights) -> Sequence[flo
         return native.worths(view, legal, weights)
     found: list[float] = []
     for action in legal:
-        after = drawn(view.sheet, terrain, action.cells)
-        worth = 0.0
+        after, worth = drawn(view.sheet, terrain, action.cells), 0.0
         for weight, name in zip(weights, view.missions, strict=False):
             if weight:
                 worth += weight * MISSIONS[name].rule(GRID, after).stars
@@ -98,8 +97,8 @@ def searcher(view: View, legal: Sequence[Place], rng: Chance, budget: Budget = P
     order = sorted(range(len(legal)), key=lambda place: -worth[place])[:CANDIDATES]
     if len(order) == 1 or not is_native():
         return legal[order[0]]
-    native = import_module("landscribe.bots.mapmaker.native")
+    search = import_module("landscribe.bots.mapmaker.search")
     actions = [legal[place] for place in order]
     return halved(
-        actions, budget, lambda few, worlds, stream: native.futures(view, few, stream, worlds, SAMPLES), rng
+        actions, budget, lambda few, worlds, stream: search.futures(view, few, stream, worlds, SAMPLES), rng
     )

@@ -22,7 +22,7 @@ from landscribe.games.cartouche.stories import STORIES, nearest
 from landscribe.games.cartouche.table import Player, Table, space_of
 from landscribe.games.cartouche.tiles import PIECES, TILES, Held, Placement, after, lies_of, placements
 from landscribe.games.cartouche.turn import TOKENS_A_POINT
-from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.views import View
 
 TOKEN = 1 / TOKENS_A_POINT  # what a token counts at the end
 LOOKED_AT = 12  # placements that are looked at closely

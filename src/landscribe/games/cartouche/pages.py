@@ -48,7 +48,7 @@ from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of, places
 from landscribe.games.cartouche.tokens import NO_TOKENS
 from landscribe.games.cartouche.trays import ankh_signs, around, middle, token_signs
 from landscribe.games.cartouche.turn import ROUNDS, Phase, Step, has_to_drop
-from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.views import View
 from landscribe.games.cartouche.vocabulary import VOCABULARY
 from landscribe.games.cartouche.words import (
     achievement_title,

@@ -29,7 +29,7 @@ from landscribe.games.cartouche.table import Player, Table, is_closed, space_of
 from landscribe.games.cartouche.tiles import PIECES, Placement, after, lies_of, placements
 from landscribe.games.cartouche.tokens import Tokens, added, spent
 from landscribe.games.cartouche.turn import OPEN_STORIES, ROUNDS, Phase, Step
-from landscribe.games.cartouche.view import View
+from landscribe.games.cartouche.views import View
 
 DOING = 0.01  # of two equal ways the one that does something
 SLOT = 0.3  # a place among the open stories

@@ -12,7 +12,7 @@ from landscribe.games.cartographers.actions import Action, Pass, map_of
 from landscribe.games.cartographers.drawing import move_of
 from landscribe.games.cartographers.sheet import GRID, Move, Sheet, after, empty
 from landscribe.games.cartographers.turn import SEASONS, edicts_of
-from landscribe.games.cartographers.view import View
+from landscribe.games.cartographers.views import View
 
 
 class Weights(NamedTuple):
