@@ -21,9 +21,6 @@ def top_row(grid: Grid, mural: Mural) -> Cells:
 def top_row_distance(grid: Grid, mural: Mural) -> int:
     """The squares to fill in the top row."""
     return _to_fill(grid.top, solid(mural), mural.black)
-
-
-# All of them
 '''
 CARDS = """CARDS = {
     "A10": Card("squares", top_row, top_row_distance, "CCC/..."),
@@ -97,18 +94,26 @@ assert searched(standing(8, Tokens(snake=4))) == ([5], Tokens(snake=1))
 '''
 
 
+def changed(file: Path, old: str, new: str) -> None:
+    """Writes something new into a file."""
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
 def test_a_card_is_valued_and_scored_by_what_it_declares(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "landscribe", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    file = tmp_path / "landscribe" / "games" / "cartouche" / "achievements.py"
-    text = file.read_text(encoding="utf-8")
-    for old, new in (
-        ("\n# All of them\n", RULES),
-        ("CARDS = {\n", CARDS),
-        ("    full_rows,\n", "    full_rows,\n    has_all,\n"),
-    ):
-        assert text.count(old) == 1
-        text = text.replace(old, new)
-    file.write_text(text, encoding="utf-8")
+    rules = tmp_path / "landscribe" / "games" / "cartouche"
+    changed(rules / "conditions.py", "    full_rows,\n", "    full_rows,\n    has_all,\n")
+    changed(
+        rules / "conditions.py",
+        "\n\n@kernel\ndef row_and_column(",
+        f"{RULES}\n\n@kernel\ndef row_and_column(",
+    )
+    changed(
+        rules / "achievements.py", "    two_lines,\n", "    top_row,\n    top_row_distance,\n    two_lines,\n"
+    )
+    changed(rules / "achievements.py", "CARDS = {\n", CARDS)
     script = PLAYED + (SEARCHED if is_available() else "")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "LANDSCRIBE_NATIVE": "no"}
     done = subprocess.run(

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landscribe.core.text import cell_names
-from landscribe.games.cartouche.achievements import CARDS, NAMES, NEVER, rewards, tokens_missing
+from landscribe.games.cartouche.achievements import CARDS, NAMES, rewards, tokens_missing
+from landscribe.games.cartouche.conditions import NEVER
 from landscribe.games.cartouche.tokens import payments
 from tests.games.cartouche.helpers import DISTANCES, TESTS, drawn, tokens
 from tests.strategies import maps

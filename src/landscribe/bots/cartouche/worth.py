@@ -15,10 +15,10 @@ from landscribe.games.cartouche.achievements import (
     by_number,
     far_away,
     is_paid_for,
-    side_to_side_distance,
     stories_missing,
     tokens_missing,
 )
+from landscribe.games.cartouche.conditions import side_to_side_distance
 from landscribe.games.cartouche.mural import Mural, all_icons
 from landscribe.games.cartouche.stories import Kind, Told
 from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, beyond, held_of, short, total

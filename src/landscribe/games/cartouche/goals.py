@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from landscribe.core.note import Note, note
 from landscribe.core.page import Goal, ScoreSheet, Space, spots
 from landscribe.core.people import seat_within
-from landscribe.games.cartouche.achievements import NEVER, unit_of
+from landscribe.games.cartouche.achievements import unit_of
+from landscribe.games.cartouche.conditions import NEVER
 from landscribe.games.cartouche.rules import summary_of
 from landscribe.games.cartouche.stories import STORIES, Kind, Near
 from landscribe.games.cartouche.table import LEVELS, Ladder, Player, Score, Table, is_closed, space_of

@@ -10,7 +10,6 @@ from landscribe.core.text import cell_names
 from landscribe.games.cartouche.achievements import (
     CARDS,
     NAMES,
-    NEVER,
     cells_for,
     missing_for,
     unit_of,
@@ -18,6 +17,7 @@ from landscribe.games.cartouche.achievements import (
 )
 from landscribe.games.cartouche.actions import Claim, Complete, Place, TakeAnkh, Trade
 from landscribe.games.cartouche.ankhs import BONUSES, GOODS, TRADE, Ankh, Bonus, ankh_choices
+from landscribe.games.cartouche.conditions import NEVER
 from landscribe.games.cartouche.mural import BLACK, GRID, filled, laid, touching
 from landscribe.games.cartouche.stories import STORIES, Kind, Story, covers, nearest
 from landscribe.games.cartouche.table import Completed, Ladder, Player, Score, Table, rivals_on, space_of
