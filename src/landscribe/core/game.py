@@ -223,7 +223,6 @@ class Game(Protocol[State, Action, View, Options]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-Entry = Game
 
 
 def refuse_seats(game: AnyGame, seats: int) -> None:
