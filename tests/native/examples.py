@@ -58,6 +58,7 @@ NUMBERS: dict[str, Callable[[Grid], range]] = {
 
 ROWS: dict[str, Callable[[Random], list[int]]] = {
     "deck": lambda rng: [0] * 40,
+    "explore": lambda rng: rng.sample(range(LARGEST), 8),
     "kinds": lambda rng: rng.choices(range(4), k=LARGEST),
     "monsters": lambda rng: rng.choices(range(5), k=8),
 }
