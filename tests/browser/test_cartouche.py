@@ -363,7 +363,7 @@ def test_a_first_game_on_side_b_is_set_up_by_clicks(page: Page) -> None:
     page.get_by_label("A chamber of eight").check()
     page.get_by_label("those of a first game").check()
     assert not page.get_by_label("A chamber of eight").is_checked()
-    page.select_option(".options select >> nth=1", "hard")
+    page.locator(".options select").last.select_option("hard")
     page.click("form button[type=submit]")
     page.wait_for_selector("main.table")
     assert "hard" in page.inner_text(".status")
