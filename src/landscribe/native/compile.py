@@ -27,6 +27,11 @@ def inlined(function: Callable[Params, Result]) -> Callable[Params, Result]:
     return extending.register_jitable(**_INNER, forceinline=True)(function)
 
 
+def separate(function: Callable[Params, Result]) -> Callable[Params, Result]:
+    """Marks a part that is not put into its callers, even into those that are inlined: it compiles once."""
+    return extending.register_jitable(**_INNER, forceinline=False)(function)
+
+
 def compiled(what: Value) -> Callable[[Callable[Params, Result]], Callable[Params, Result]]:
     """Makes a function native; `what` tells the user what is being compiled."""
 

@@ -16,6 +16,7 @@ from landscribe.games.cartographers.turn import AMBUSH, DRAW, HERO, SEASONS, Sta
 from landscribe.games.cartographers.views import View, hidden
 from landscribe.native.branches import Numbers, Words
 from landscribe.native.cartographers.asking import (
+    YEAR,
     Ask,
     Choice,
     Workspace,
@@ -28,7 +29,7 @@ from landscribe.native.cartographers.asking import (
 )
 from landscribe.native.cartographers.driver import driver, next_stage
 from landscribe.native.cartographers.table import EDICTS, SHEETS, Table, kinds, table_of
-from landscribe.native.compile import compiled, part
+from landscribe.native.compile import compiled, part, separate
 from landscribe.native.rng import shuffle
 
 
@@ -55,7 +56,7 @@ class Position(NamedTuple):
     edicts: Numbers
 
 
-@part
+@separate
 def _choose(chance: Chance, ask: Ask, table: Table, work: Workspace, plan: Plan) -> tuple[Chance, int]:
     """The best of a few choices, of all where a space is destroyed; another seat picks the worst of them."""
     sheet, weights = sheet_of(work.sheets, ask.on), weights_in(plan.weights, ask.season)
@@ -71,7 +72,7 @@ def _choose(chance: Chance, ask: Ask, table: Table, work: Workspace, plan: Plan)
     return chance, chosen
 
 
-_play_on = driver(_choose)
+_play_on = driver(_choose, is_quick=False)
 
 
 @part
@@ -101,7 +102,9 @@ def imagine(
             chance = _deal(forked(seed), position, work)
             stage = next_stage(position.stage, position.card, table, work)
             _play_on(chance, stage, position.card, table, work, plan)
-            totals[row, world] = work.lines[0].sum()
+            for season in range(YEAR):
+                for entry in range(4):
+                    totals[row, world] += work.lines[0, season, entry]
 
 
 @part
@@ -122,7 +125,9 @@ def _deal(chance: Chance, position: Position, work: Workspace) -> Chance:
         work.monsters[place] = position.monsters[place]
     for place in range(len(position.edicts)):
         work.edicts[place] = position.edicts[place]
-    work.lines[:] = 0
+    for season in range(YEAR):
+        for entry in range(4):
+            work.lines[0, season, entry] = 0
     return forked(chance)
 
 

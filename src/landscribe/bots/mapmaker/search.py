@@ -15,7 +15,7 @@ from landscribe.games.mapmaker.rules import Options, Place
 from landscribe.games.mapmaker.turn import PLACE, Stage
 from landscribe.games.mapmaker.views import View
 from landscribe.native.branches import Numbers, Scratch, load
-from landscribe.native.compile import compiled, part
+from landscribe.native.compile import compiled, part, separate
 from landscribe.native.mapmaker.driver import (
     Ask,
     Choice,
@@ -49,7 +49,7 @@ class Position(NamedTuple):
     to_come: Numbers
 
 
-@part
+@separate
 def _choose(chance: Chance, ask: Ask, sheet: Sheet, work: Workspace, plan: Plan) -> tuple[Chance, int]:
     """The best of a few placements."""
     rows, season = plan.weights, ask.season
@@ -88,7 +88,9 @@ def imagine(
             chance = _deal(forked(seed), position, plan, work)
             stage = next_stage(position.stage, element, 1, work)
             _play_on(chance, stage, element, sheet, table, work, plan)
-            totals[row, world] = work.lines.sum()
+            for season in range(len(SEASONS)):
+                for entry in range(3):
+                    totals[row, world] += work.lines[season, entry]
 
 
 @part
@@ -101,7 +103,9 @@ def _deal(chance: Chance, position: Position, plan: Plan, work: Workspace) -> Ch
     work.deal[0], work.deal[1] = chance.value, chance.gamma
     for place in range(len(plan.missions)):
         work.missions[place] = plan.missions[place]
-    work.lines[:] = 0
+    for season in range(len(SEASONS)):
+        for entry in range(3):
+            work.lines[season, entry] = 0
     return forked(chance)
 
 

@@ -37,7 +37,7 @@ from landscribe.native.cartographers.asking import (
     sheet_of,
 )
 from landscribe.native.cartographers.table import RULES, Table, kinds, monsters, times, walks
-from landscribe.native.compile import inlined, part
+from landscribe.native.compile import inlined, part, separate
 from landscribe.native.rng import shuffle
 
 Choose: TypeAlias = Callable[[Chance, Ask, Table, Workspace, Any], tuple[Chance, int]]
@@ -46,10 +46,13 @@ Choose: TypeAlias = Callable[[Chance, Ask, Table, Workspace, Any], tuple[Chance,
 stars = row_scorer(RULES, GRID, sheet_of)
 
 
-def driver(choose: Choose) -> Callable[[Chance, Stage, int, Table, Workspace, Any], None]:
-    """What plays a game on from a stage, with this card on top and a whole deck."""
+def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Table, Workspace, Any], None]:
+    """What plays a game on from a stage, with this card on top and a whole deck.
 
-    @inlined
+    Where a chooser is quick, drawing, which is most of a game, is compiled on its own.
+    """
+
+    @(inlined if is_quick else separate)
     def ask(
         step: int, chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any
     ) -> Chance:
@@ -63,11 +66,13 @@ def driver(choose: Choose) -> Callable[[Chance, Stage, int, Table, Workspace, An
                 put(work.sheets, question.on, after(grid, sheet_of(work.sheets, question.on), move))
         return chance
 
-    @part
-    def ask_seldom(
-        chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any
+    @separate
+    def ask_apart(
+        step: int, chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any
     ) -> Chance:
-        return ask(stage.step, chance, stage, card, table, work, plan)
+        return ask(step, chance, stage, card, table, work, plan)
+
+    ask_seldom = ask_apart if is_quick else ask
 
     @part
     def play_on(chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any) -> None:
@@ -88,7 +93,7 @@ def driver(choose: Choose) -> Callable[[Chance, Stage, int, Table, Workspace, An
                 elif stage.step in (LURK, PLAGUE):
                     _haunt(stage, card, work)
                 else:
-                    chance = ask_seldom(chance, stage, card, table, work, plan)
+                    chance = ask_seldom(stage.step, chance, stage, card, table, work, plan)
                 stage = next_stage(stage, card, table, work)
 
     return play_on

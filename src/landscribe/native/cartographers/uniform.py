@@ -33,7 +33,7 @@ def _choose(chance: Chance, ask: Ask, _table: Table, _work: Workspace, _plan: in
     return below(chance, max(1, ask.choices))
 
 
-_play_on = driver(_choose)
+_play_on = driver(_choose, is_quick=True)
 
 
 @compiled(note("native-play", game=note("web-game-cartographers")))
