@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app";
+import { keepLayout } from "./layout";
 import { keepShell } from "./net/shell";
 import "./style/base.css";
 import "./style/board.css";
@@ -15,6 +16,7 @@ import "./style/intro.css";
 import "./style/large.css";
 import "./style/touch.css";
 
+keepLayout();
 const root = document.getElementById("app");
 if (root) render(<App />, root);
 keepShell();

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { keep, kept } from "./state/kept";
+import { keep, kept } from "./kept";
 import type { Note } from "./wire";
 
 export type Value = string | number | Note;

@@ -1,10 +1,11 @@
 /** What is held over the board: in its own ink where it fits, crossed out in red where it does not. */
 
+import { isMark } from "../state/hold";
 import type { Chart } from "../wire";
 import type { Held } from "./board";
 import { CellInk } from "./cell";
 import { cellPath, SIZE } from "./ink";
-import { isMark, pieceLook } from "./looks";
+import { pieceLook } from "./looks";
 
 interface GhostProps {
   game: string;

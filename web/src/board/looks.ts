@@ -83,11 +83,6 @@ export function lookOf(game: string, letter: string): Look {
   return GAMES[game]?.[letter] ?? { kind: "other", symbol: null, name: "web-other", initial: letter };
 }
 
-/** Whether the second letter of a brush only marks cells, as an attack does, and is no part of the piece. */
-export function isMark(letters: string): boolean {
-  return (letters.charAt(1) || "x") === "x";
-}
-
 /** A letter of a printed piece or a brush: '#' is any terrain, 'x' what is attacked. */
 export function pieceLook(game: string, letter: string): Look {
   if (letter === "#") return { kind: "any", symbol: null, name: "web-any" };

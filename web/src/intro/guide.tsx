@@ -2,8 +2,8 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { isTouch } from "../parts/touch";
 import type { Desk } from "../table/desk";
-import { isTouch } from "../table/touch";
 import { say } from "../words";
 import { LESSONS } from "./lessons";
 import { type Box, boxesOf, lineTo, placed, visible } from "./place";

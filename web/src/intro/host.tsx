@@ -2,9 +2,9 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { gameName } from "../names";
 import { part } from "../net/part";
-import { Icon } from "../parts";
-import { gameName } from "../screens/names";
+import { Icon } from "../parts/icon";
 import type { Desk } from "../table/desk";
 import { say } from "../words";
 import { hasLesson, intro, isNewcomer, learn, welcomed } from "./state";

@@ -1,9 +1,9 @@
 /** Whether someone is being introduced to a game, at which table, and how far they are. */
 
 import { signal } from "@preact/signals";
+import { keep, keepSeat, kept } from "../kept";
 import { create } from "../net/api";
 import { go, linkTo } from "../route";
-import { keep, keepSeat, kept } from "../state/kept";
 import { say } from "../words";
 import { LESSONS } from "./lessons";
 

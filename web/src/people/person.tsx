@@ -1,7 +1,7 @@
 /** Who sits down: a name and, for those who like, a title and a crest; a device remembers them. */
 
 import { type Signal, useSignal } from "@preact/signals";
-import { keep, kept } from "../state/kept";
+import { keep, kept } from "../kept";
 import { say } from "../words";
 import { Crest, charges, tinctures } from "./crest";
 

@@ -2,7 +2,7 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { part } from "../net/part";
-import { Icon } from "../parts";
+import { Icon } from "../parts/icon";
 import { say } from "../words";
 
 const shown = signal<typeof import("./window").RulesWindow | null>(null);

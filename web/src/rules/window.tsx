@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { gameName } from "../names";
 import { rules } from "../net/api";
-import { Icon } from "../parts";
-import { gameName } from "../screens/names";
-import { isTouch } from "../table/touch";
+import { Icon } from "../parts/icon";
+import { isTouch } from "../parts/touch";
 import type { RuleBlock, RuleSection, Rules } from "../wire";
 import { language, say } from "../words";
 import { Found, Prose, textOf } from "./prose";

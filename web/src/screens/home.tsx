@@ -1,7 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { LearnButton, Welcome } from "../intro/host";
-import { LanguageSwitch } from "../parts";
+import { gameName } from "../names";
+import { LanguageSwitch } from "../parts/switches";
 import { linkTo } from "../route";
 import { RulesButton } from "../rules/button";
 import { forgetTable, offered, refreshing, tables } from "../state/offer";
@@ -9,7 +10,6 @@ import type { MyTable } from "../wire";
 import { say, spoken } from "../words";
 import { LostNotice } from "./lost";
 import { moment } from "./moment";
-import { gameName } from "./names";
 import { sampleOf } from "./samples";
 
 export function Home() {

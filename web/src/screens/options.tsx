@@ -1,9 +1,9 @@
 /** Every option of a game, whatever game it is. */
 
 import type { Signal } from "@preact/signals";
+import { optionName, valueName } from "../names";
 import type { GameInfo, OptionInfo } from "../wire";
 import { has, say, slug } from "../words";
-import { optionName, valueName } from "./names";
 
 interface OptionsProps {
   info: GameInfo;

@@ -1,18 +1,18 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Board } from "../board/board";
+import { faceOf } from "../games/faces";
+import { gameName } from "../names";
 import { replay, replayed, why } from "../net/api";
-import { Icon, LanguageSwitch, Loading, Trouble } from "../parts";
+import { Icon } from "../parts/icon";
+import { LanguageSwitch } from "../parts/switches";
+import { Loading, Trouble } from "../parts/trouble";
 import { linkTo, replaceWith } from "../route";
 import { cellsOf } from "../state/cells";
 import { named } from "../state/named";
-import { OpponentPanel } from "../table/opponent";
 import { playerName } from "../table/people";
-import { Sheet } from "../table/sheets";
 import type { Chart, Note, Page, Player, Replay, Replayed } from "../wire";
 import { capital, say, spoken } from "../words";
-import { gameName } from "./names";
-import { RetoldGoals, RetoldThings } from "./retold";
 import { Steps } from "./steps";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -21,6 +21,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
   const game = useSignal<Replay | null>(null);
   const shown = useSignal<Replayed | null>(null);
   const seat = useSignal(0);
+  const lit = useSignal<number | null>(null);
   const problem = useSignal<Note | null>(null);
   const fail = (error: unknown) => {
     problem.value = why(error);
@@ -41,7 +42,8 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
     };
   }, [table, step, seat.value]);
   if (problem.value) return <Trouble title={spoken(problem.value)} />;
-  if (!game.value || !shown.value) return <Loading />;
+  const face = shown.value && faceOf(shown.value.page);
+  if (!game.value || !shown.value || !face) return <Loading />;
   const { players, steps } = game.value;
   const { page, news } = named(shown.value, players);
   const chart = page.charts[seat.value] ?? page.charts[0];
@@ -49,11 +51,13 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
   return (
     <main class="table replay">
       <Top table={table} game={game.value.game} status={page.status} />
-      <Retold
+      <face.Retold
         game={game.value.game}
         page={page}
         chart={chart}
         players={players}
+        lit={lit}
+        board={<Mapped game={game.value.game} page={page} chart={chart} players={players} lit={lit} />}
         before={
           <>
             <Steps
@@ -86,50 +90,6 @@ function Top({ table, game, status }: { table: string; game: string; status: rea
       </div>
       <LanguageSwitch />
     </header>
-  );
-}
-
-interface RetoldProps {
-  game: string;
-  page: Page;
-  chart: Chart;
-  players: readonly Player[];
-  /** What stands above the goals. */
-  before: preact.JSX.Element;
-}
-
-/** The table as it was: a goal that is pressed lights its cells. */
-function Retold({ game, page, chart, players, before }: RetoldProps) {
-  const lit = useSignal<number | null>(null);
-  const board = <Mapped game={game} page={page} chart={chart} players={players} lit={lit} />;
-  const sheet = page.sheets[chart.seat];
-  if (hasThings(chart))
-    return (
-      <div class="laid">
-        <div class="own">
-          {board}
-          <RetoldThings game={game} chart={chart} />
-        </div>
-        <div class="side">
-          {before}
-          <RetoldGoals game={game} page={page} chart={chart} players={players} lit={lit} />
-          <OpponentPanel game={game} page={page} />
-        </div>
-      </div>
-    );
-  return (
-    <>
-      {board}
-      <div class="side">
-        {before}
-        <Goals page={page} lit={lit} />
-        {sheet && sheet.lines.length > 0 && (
-          <section class="panel">
-            <Sheet sheet={sheet} />
-          </section>
-        )}
-      </div>
-    </>
   );
 }
 
@@ -183,33 +143,6 @@ function Happened({ page, news }: { page: Page; news: readonly Note[] }) {
           <li key={number}>{spoken(note)}</li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-function Goals({ page, lit }: { page: Page; lit: Signal<number | null> }) {
-  return (
-    <section class="panel goals">
-      <ul>
-        {page.goals.map((goal, number) => (
-          <li key={goal.name.message}>
-            <button
-              type="button"
-              class="goal"
-              aria-pressed={lit.value === number}
-              onClick={() => {
-                lit.value = lit.value === number ? null : number;
-              }}
-            >
-              <span class="goal-label">{goal.label || "·"}</span>
-              <span class="goal-name">{spoken(goal.name)}</span>
-              <span class="goal-now">{goal.now}</span>
-              <span class="goal-by" />
-              <span class="goal-earned">{goal.earned}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 /** Who sits at the new table: me, friends with the link, bots. */
 
 import type { Signal } from "@preact/signals";
+import { botName } from "../names";
 import type { GameInfo, SeatRequest } from "../wire";
 import { say } from "../words";
-import { botName } from "./names";
 
 const MOST_ASKED = 12;
 

@@ -1,16 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { keepSeat } from "../kept";
+import { gameName } from "../names";
 import { create, why } from "../net/api";
-import { Icon, LanguageSwitch } from "../parts";
+import { Icon } from "../parts/icon";
+import { LanguageSwitch } from "../parts/switches";
 import { Bearings, seatedAs, usePerson } from "../people/person";
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
-import { keepSeat } from "../state/kept";
 import { isLost, offered, refreshing } from "../state/offer";
 import type { Note, SeatRequest } from "../wire";
 import { say, spoken } from "../words";
 import { LostNotice } from "./lost";
-import { gameName } from "./names";
 import { Options } from "./options";
 import { Seats } from "./seats";
 

@@ -2,7 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Icon, type IconName } from "../parts";
+import { Icon, type IconName } from "../parts/icon";
 import { playerName } from "../table/people";
 import type { Player } from "../wire";
 import { say } from "../words";

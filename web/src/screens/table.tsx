@@ -1,27 +1,22 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { faceOf } from "../games/faces";
 import { GuideHost } from "../intro/host";
+import { forgetSeat, keepSeat, seatAt } from "../kept";
+import { gameName } from "../names";
 import type { Gone as Reason } from "../net/link";
-import { Loading, Trouble } from "../parts";
+import { Loading, Trouble } from "../parts/trouble";
 import { linkTo, replaceWith } from "../route";
 import { alertTurn, entitle } from "../state/alerts";
-import { forgetSeat, keepSeat, seatAt } from "../state/kept";
 import { openSession, type Session } from "../state/session";
-import { CardPanel } from "../table/card";
-import { type Desk, openDesk } from "../table/desk";
-import { EndDialog, EndPanel } from "../table/end";
-import { GoalsPanel } from "../table/goals";
-import { JoinBar } from "../table/join";
+import { openDesk } from "../table/desk";
+import { EndDialog } from "../table/end";
+import type { Face } from "../table/face";
 import { useKeys } from "../table/keys";
-import { isLaid, LaidTable } from "../table/laid";
-import { LiveRegion, NewsPanel } from "../table/live";
-import { PlayBoard } from "../table/play-board";
-import { PlayersPanel } from "../table/players";
+import { LiveRegion } from "../table/live";
 import { SeasonDialog } from "../table/sheets";
-import { ToolsPanel } from "../table/tools";
 import { TopBar } from "../table/top-bar";
 import { say } from "../words";
-import { gameName } from "./names";
 import { UnreadableScreen } from "./unreadable";
 
 interface TableProps {
@@ -37,43 +32,25 @@ export function TableScreen({ table, token }: TableProps) {
   useAlerts(session);
   if (session.unreadable.value) return <UnreadableScreen known={session.unreadable.value} />;
   if (session.gone.value) return <Gone reason={session.gone.value} table={table} />;
-  if (!session.table.value) return <Loading />;
-  return <Play session={session} />;
+  const face = session.page.value && faceOf(session.page.value);
+  if (!face) return <Loading />;
+  return <Play session={session} face={face} />;
 }
 
-function Play({ session }: { session: Session }) {
-  const desk = useMemo(() => openDesk(session), [session]);
+function Play({ session, face }: { session: Session; face: Face }) {
+  const desk = useMemo(() => openDesk(session, face), [session, face]);
   useKeys(desk);
   const at = session.table.value;
   if (!at) return null;
   return (
     <main class="table" data-turn={at.turn} data-version={at.version} data-over={at.is_over}>
-      <TopBar session={session} />
-      {isLaid(at.page) ? <LaidTable desk={desk} /> : <PlainTable desk={desk} />}
+      <TopBar desk={desk} />
+      <face.Table desk={desk} />
       <SeasonDialog desk={desk} />
       <EndDialog desk={desk} />
       <LiveRegion desk={desk} />
       <GuideHost desk={desk} />
     </main>
-  );
-}
-
-/** The board, and beside it the card that lies there and what scores. */
-function PlainTable({ desk }: { desk: Desk }) {
-  const { session } = desk;
-  const isOver = session.table.value?.is_over ?? false;
-  return (
-    <>
-      <PlayBoard desk={desk} />
-      <div class="side">
-        {isOver ? <EndPanel desk={desk} /> : <CardPanel desk={desk} />}
-        {!isOver && <ToolsPanel desk={desk} />}
-        <GoalsPanel desk={desk} />
-        <PlayersPanel desk={desk} />
-        <NewsPanel session={session} />
-        <JoinBar session={session} />
-      </div>
-    </>
   );
 }
 

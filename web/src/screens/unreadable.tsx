@@ -1,8 +1,8 @@
+import { gameName } from "../names";
 import { linkTo } from "../route";
 import type { Unreadable } from "../wire";
 import { say, spoken } from "../words";
 import { moment } from "./moment";
-import { gameName } from "./names";
 
 /** A table that cannot be played on: what is known of it, and why. */
 export function UnreadableScreen({ known }: { known: Unreadable }) {

@@ -1,8 +1,8 @@
 /** It is your turn: the title, a sound, a notification. */
 
 import { signal } from "@preact/signals";
+import { keep, kept } from "../kept";
 import { say } from "../words";
-import { keep, kept } from "./kept";
 
 export const sound = signal(kept("sound") !== "off");
 

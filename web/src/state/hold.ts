@@ -1,6 +1,5 @@
 /** What a player holds over the board: pure functions of the page and the hold, no rules. */
 
-import { isMark } from "../board/looks";
 import type { Chart, Lay, Page, Placing } from "../wire";
 import { cellsOf, namesOf } from "./cells";
 import { flipped, formKey, gripOf, type Shape, shapesOf, turned } from "./shapes";
@@ -20,6 +19,11 @@ export interface Hold {
 export interface Cover {
   drawn: number[];
   also: number[];
+}
+
+/** Whether the second letter of a brush only marks cells, as an attack does, and is no part of the piece. */
+export function isMark(letters: string): boolean {
+  return (letters.charAt(1) || "x") === "x";
 }
 
 export function placingOf(page: Page, hold: Hold): Placing {

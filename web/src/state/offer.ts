@@ -1,11 +1,11 @@
 /** The games the server offers and the tables one sits at: as last heard, so that they are there at once. */
 
 import { signal } from "@preact/signals";
+import { forgetSeat, type KeptSeat, keep, keptList, keptSeats } from "../kept";
 import { games, mine } from "../net/api";
 import { isOnline } from "../net/online";
 import { checkShell } from "../net/shell";
 import type { GameInfo, MyTable } from "../wire";
-import { forgetSeat, type KeptSeat, keep, keptList, keptSeats } from "./kept";
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 10_000;

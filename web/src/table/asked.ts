@@ -5,8 +5,8 @@ import type { Page, Piece, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { formOf } from "./forms";
-import { itemLabel } from "./item";
 import { mapName } from "./people";
+import { itemLabel } from "./things";
 
 export function asked(desk: Desk): string {
   const at = desk.session.table.value;

@@ -6,10 +6,11 @@ import { games } from "../net/api";
 import { cellsOf } from "../state/cells";
 import * as holds from "../state/hold";
 import type { Session } from "../state/session";
+import type { Face } from "./face";
 
 export type Desk = ReturnType<typeof openDesk>;
 
-export function openDesk(session: Session) {
+export function openDesk(session: Session, face: Face) {
   const { hold, page, table } = session;
   /** The goal whose cells are lit, by its number. */
   const litGoal = signal<number | null>(null);
@@ -108,6 +109,7 @@ export function openDesk(session: Session) {
 
   return {
     session,
+    face,
     litGoal,
     pointed,
     choosing,

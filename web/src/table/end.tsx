@@ -3,12 +3,12 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { keepPng, keepSvg } from "../board/picture";
+import { keepSeat } from "../kept";
+import { gameName } from "../names";
 import { record, rematch, why } from "../net/api";
-import { Dialog } from "../parts";
+import { Dialog } from "../parts/dialog";
 import { Crest } from "../people/crest";
 import { go, linkTo } from "../route";
-import { gameName } from "../screens/names";
-import { keepSeat } from "../state/kept";
 import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
 import { Certificate } from "./certificate";

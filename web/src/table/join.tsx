@@ -1,10 +1,10 @@
 /** Someone who watches may take a seat that is open; whoever waits for friends is given the link. */
 
 import { useSignal } from "@preact/signals";
+import { keepSeat } from "../kept";
 import { join, why } from "../net/api";
 import { Bearings, seatedAs, usePerson } from "../people/person";
 import { addressOf, linkTo } from "../route";
-import { keepSeat } from "../state/kept";
 import type { Session } from "../state/session";
 import type { Note } from "../wire";
 import { say, spoken } from "../words";

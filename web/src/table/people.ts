@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 
-import { botName } from "../screens/names";
+import { botName } from "../names";
 import type { Player, Table } from "../wire";
 import { say } from "../words";
 

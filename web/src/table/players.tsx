@@ -3,14 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { mapInWords } from "../board/labels";
 import { SmallMap } from "../board/map";
-import { Dialog } from "../parts";
+import { botName } from "../names";
+import { Dialog } from "../parts/dialog";
 import { Crest } from "../people/crest";
 import { styleOf } from "../people/person";
-import { botName } from "../screens/names";
 import type { Player, Table } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
-import { Trays } from "./item";
 import { mapName, seatName } from "./people";
 import { Sheet } from "./sheets";
 
@@ -100,7 +99,7 @@ function PlayerDialog({
         <p class="unseen">{mapInWords(at.game, chart)}</p>
         <div>
           {chart.trays.length === 0 && <p>{chart.facts.map(spoken).join("   ")}</p>}
-          <Trays game={at.game} trays={chart.trays} />
+          <desk.face.Things game={at.game} trays={chart.trays} />
           {player.title && (
             <p class="styled">
               <Crest crest={player.crest} /> {styleOf(player.name, player.title)}

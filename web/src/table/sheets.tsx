@@ -2,7 +2,7 @@
 
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { Dialog } from "../parts";
+import { Dialog } from "../parts/dialog";
 import type { ScoreSheet } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";

@@ -1,33 +1,9 @@
 /** Turn, flip, confirm, take back, hint: everything the keys do, as buttons. */
 
-import { Icon, type IconName } from "../parts";
-import { placingOf } from "../state/hold";
+import { Icon, type IconName } from "../parts/icon";
+import { isTouch } from "../parts/touch";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
-import { isTouch } from "./touch";
-
-export function ToolsPanel({ desk }: { desk: Desk }) {
-  const { session } = desk;
-  const at = session.table.value;
-  if (!at || at.seat === null) return null;
-  const hold = session.hold.value;
-  const isIdle = !hold || session.isSending.value;
-  const lays = hold ? placingOf(at.page, hold).lays.length : 0;
-  return (
-    <section class="panel tools" aria-label={say("web-tools")}>
-      <p class={session.refusal.value ? "advice refusal" : "advice"}>{advice(desk)}</p>
-      <Tool name="turn" icon="turn" keys="R" isOff={isIdle || lays < 2} onUse={desk.turn} />
-      <Tool name="flip" icon="flip" keys="F" isOff={isIdle || lays < 2} onUse={desk.flip} />
-      {session.table.value?.can_take_back ? (
-        <Tool name="take-back" icon="back" keys="U" isOff={!desk.canTakeBack.value} onUse={desk.takeBack} />
-      ) : (
-        <Tool name="lift" icon="lift" keys="Esc" isOff={!hold?.isDown} onUse={desk.lift} />
-      )}
-      <Tool name="hint" icon="hint" isOff={isIdle} onUse={desk.hint} />
-      <Confirm desk={desk} />
-    </section>
-  );
-}
 
 /** The next step, in a few words. */
 export function advice(desk: Desk): string {

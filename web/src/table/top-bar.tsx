@@ -2,22 +2,25 @@
 
 import { useSignal } from "@preact/signals";
 import { explain } from "../explain/open";
+import { forgetSeat } from "../kept";
+import { gameName } from "../names";
 import { leave } from "../net/api";
-import { Dialog, Icon, LanguageSwitch, SoundSwitch } from "../parts";
+import { Dialog } from "../parts/dialog";
+import { Icon } from "../parts/icon";
+import { LanguageSwitch, SoundSwitch } from "../parts/switches";
 import { addressOf, go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
-import { gameName } from "../screens/names";
 import { allowNotifications, canNotify } from "../state/alerts";
-import { forgetSeat } from "../state/kept";
 import type { Session } from "../state/session";
 import type { Note } from "../wire";
 import { say, spoken } from "../words";
+import type { Desk } from "./desk";
 import { Fairness } from "./end";
-import { isLaid } from "./laid";
 import { share } from "./share";
 import { Sheet } from "./sheets";
 
-export function TopBar({ session }: { session: Session }) {
+export function TopBar({ desk }: { desk: Desk }) {
+  const { session } = desk;
   const isOpen = useSignal(false);
   const at = session.table.value;
   if (!at) return null;
@@ -39,7 +42,7 @@ export function TopBar({ session }: { session: Session }) {
         <Icon name="menu" />
         <span class="unseen">{say("web-menu")}</span>
       </button>
-      {isOpen.value && <Menu session={session} onClose={() => (isOpen.value = false)} />}
+      {isOpen.value && <Menu desk={desk} onClose={() => (isOpen.value = false)} />}
     </header>
   );
 }
@@ -91,7 +94,8 @@ async function leaveTable(table: string, token: string): Promise<void> {
   go(linkTo.home);
 }
 
-function Menu({ session, onClose }: { session: Session; onClose: () => void }) {
+function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const { session } = desk;
   const shared = useSignal(false);
   const at = session.table.value;
   if (!at) return null;
@@ -141,8 +145,9 @@ function Menu({ session, onClose }: { session: Session; onClose: () => void }) {
       </details>
       <details>
         <summary>{say("web-keys")}</summary>
-        <p>{say("web-keys-text")}</p>
-        {isLaid(at.page) && <p>{say("web-keys-offer")}</p>}
+        {desk.face.keys.map((message) => (
+          <p key={message}>{say(message)}</p>
+        ))}
       </details>
       <Fairness at={at} />
     </Dialog>

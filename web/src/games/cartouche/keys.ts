@@ -1,7 +1,7 @@
 /** Keys for what lies on the table: a digit takes what is on offer, D is done, Esc chooses nothing. */
 
 import { useEffect } from "preact/hooks";
-import type { Desk } from "./desk";
+import type { Desk } from "../../table/desk";
 
 export function useOfferKeys(desk: Desk): void {
   useEffect(() => {

@@ -1,12 +1,13 @@
 /** One's own things beside the mural: the reserve, the tokens, and what two of them can be traded for. */
 
-import { placingOf } from "../state/hold";
-import type { Item, Tray } from "../wire";
-import { capital, say, spoken } from "../words";
-import type { Desk } from "./desk";
-import { thingsGained } from "./gains";
-import { Face, itemLabel, UseButton, waysOf } from "./item";
-import { signed } from "./live";
+import { placingOf } from "../../state/hold";
+import type { Desk } from "../../table/desk";
+import { thingsGained } from "../../table/gains";
+import { signed } from "../../table/live";
+import { itemLabel, waysOf } from "../../table/things";
+import type { Item, Tray } from "../../wire";
+import { capital, say, spoken } from "../../words";
+import { Face, UseButton } from "./item";
 import { Signs } from "./signs";
 
 export function ReservePanel({ desk }: { desk: Desk }) {

@@ -1,10 +1,11 @@
 /** The open stories as cards: what each asks for, what is missing, and the cells it is about. */
 
-import type { Goal, Item } from "../wire";
-import { capital, say, spoken } from "../words";
-import type { Desk } from "./desk";
-import { gainsOf } from "./gains";
-import { Face, itemLabel, Things, trayAt, UseButton } from "./item";
+import type { Desk } from "../../table/desk";
+import { gainsOf } from "../../table/gains";
+import { itemLabel, trayAt } from "../../table/things";
+import type { Goal, Item } from "../../wire";
+import { capital, say, spoken } from "../../words";
+import { Face, Things, UseButton } from "./item";
 
 export function StoriesPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;

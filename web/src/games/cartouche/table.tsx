@@ -1,29 +1,23 @@
 /** The table of a game with cards and pieces: everything at once on a desk, behind tabs on a phone. */
 
 import { useSignal } from "@preact/signals";
-import type { Page } from "../wire";
-import { say } from "../words";
+import type { Desk } from "../../table/desk";
+import { EndPanel } from "../../table/end";
+import { JoinBar } from "../../table/join";
+import { NewsPanel } from "../../table/live";
+import { PlayBoard } from "../../table/play-board";
+import { PlayersPanel } from "../../table/players";
+import { say } from "../../words";
 import { ActPanel } from "./act";
-import type { Desk } from "./desk";
-import { EndPanel } from "./end";
-import { JoinBar } from "./join";
+import { useOfferKeys } from "./keys";
 import { LaddersPanel } from "./ladders";
-import { NewsPanel } from "./live";
-import { useOfferKeys } from "./offer-keys";
 import { OpponentPanel } from "./opponent";
-import { PlayBoard } from "./play-board";
-import { PlayersPanel } from "./players";
 import { ReservePanel } from "./reserve";
 import { StoriesPanel } from "./stories";
 
 const TABS = ["act", "stories", "ladders", "people"] as const;
 
-/** Whether things lie around the boards of this page. */
-export function isLaid(page: Page): boolean {
-  return page.charts.some((chart) => chart.trays.length > 0);
-}
-
-export function LaidTable({ desk }: { desk: Desk }) {
+export function MuralTable({ desk }: { desk: Desk }) {
   const tab = useSignal<(typeof TABS)[number]>("act");
   useOfferKeys(desk);
   const at = desk.session.table.value;

@@ -1,15 +1,35 @@
 /** A table of cards and pieces as it lay at some step: things, stories and achievements to look at. */
 
 import type { Signal } from "@preact/signals";
-import { Face, itemLabel } from "../table/item";
-import { LadderFace, ladderLabel } from "../table/ladders";
-import { Row, TokenCount } from "../table/reserve";
-import { StoryFace, storyLabel, Told } from "../table/stories";
-import type { Chart, Goal, Page, Player } from "../wire";
-import { say } from "../words";
+import type { RetoldProps } from "../../table/face";
+import { itemLabel } from "../../table/things";
+import type { Chart, Goal, Page, Player } from "../../wire";
+import { say } from "../../words";
+import { Face } from "./item";
+import { LadderFace, ladderLabel } from "./ladders";
+import { OpponentPanel } from "./opponent";
+import { Row, TokenCount } from "./reserve";
+import { StoryFace, storyLabel, Told } from "./stories";
+
+/** The mural as it was, with what lay around it. */
+export function Retold({ game, page, chart, players, lit, board, before }: RetoldProps) {
+  return (
+    <div class="laid">
+      <div class="own">
+        {board}
+        <RetoldThings game={game} chart={chart} />
+      </div>
+      <div class="side">
+        {before}
+        <RetoldGoals game={game} page={page} chart={chart} players={players} lit={lit} />
+        <OpponentPanel game={game} page={page} />
+      </div>
+    </div>
+  );
+}
 
 /** What lay beside the mural. */
-export function RetoldThings({ game, chart }: { game: string; chart: Chart }) {
+function RetoldThings({ game, chart }: { game: string; chart: Chart }) {
   const tray = (name: string) => chart.trays.find((each) => each.name === name);
   const [reserve, tokens] = [tray("reserve"), tray("tokens")];
   return (
@@ -47,7 +67,7 @@ interface GoalsProps {
 }
 
 /** The stories and achievements: each lights its cells. */
-export function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
+function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
   const items = (name: string) => chart.trays.find((tray) => tray.name === name)?.items ?? [];
   const goals = page.goals.map((goal, number) => ({ goal, number }));
   const stories = goals.filter(({ goal }) => goal.signs.length > 0);

@@ -1,14 +1,15 @@
 /** What can be done now: the offer, the ways to use a thing, and the tools. */
 
-import { placingOf } from "../state/hold";
-import type { Choice, Goal, Item, Page, Table } from "../wire";
-import { capital, say, spoken } from "../words";
-import type { Desk } from "./desk";
-import { Face, itemLabel, UseButton, waysOf } from "./item";
-import { NewsPanel } from "./live";
+import { isTouch } from "../../parts/touch";
+import { placingOf } from "../../state/hold";
+import type { Desk } from "../../table/desk";
+import { NewsPanel } from "../../table/live";
+import { itemLabel, waysOf } from "../../table/things";
+import { advice, Confirm, Tool } from "../../table/tools";
+import type { Choice, Goal, Item, Page, Table } from "../../wire";
+import { capital, say, spoken } from "../../words";
+import { Face, UseButton } from "./item";
 import { Signs } from "./signs";
-import { advice, Confirm, Tool } from "./tools";
-import { isTouch } from "./touch";
 
 export function ActPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;

@@ -1,9 +1,9 @@
 /** An opponent without a seat: what it has collected, as a button that opens its things. */
 
 import { useSignal } from "@preact/signals";
-import { Dialog } from "../parts";
-import type { Page } from "../wire";
-import { say, spoken } from "../words";
+import { Dialog } from "../../parts/dialog";
+import type { Page } from "../../wire";
+import { say, spoken } from "../../words";
 import { Trays } from "./item";
 
 export function OpponentPanel({ game, page }: { game: string; page: Page }) {

@@ -1,12 +1,12 @@
 /** What scores: points so far, what the held placement would change, and the cells lit when one points at it. */
 
-import { explain, goalCard } from "../explain/open";
-import type { Goal } from "../wire";
-import { say, spoken } from "../words";
-import type { Desk } from "./desk";
-import { gainsOf } from "./gains";
-import { signed } from "./live";
-import { isTouch } from "./touch";
+import { explain, goalCard } from "../../explain/open";
+import { isTouch } from "../../parts/touch";
+import type { Desk } from "../../table/desk";
+import { gainsOf } from "../../table/gains";
+import { signed } from "../../table/live";
+import type { Goal } from "../../wire";
+import { say, spoken } from "../../words";
 
 export function GoalsPanel({ desk }: { desk: Desk }) {
   const { page, preview } = desk.session;

@@ -1,10 +1,11 @@
 /** The achievements with their reward spaces and everyone's ankhs, and one's own ankhs with what they bring. */
 
-import type { Goal, Page, Player, Space } from "../wire";
-import { capital, say, spoken } from "../words";
-import type { Desk } from "./desk";
-import { Face, itemLabel, trayAt, UseButton } from "./item";
-import { seatName } from "./people";
+import type { Desk } from "../../table/desk";
+import { seatName } from "../../table/people";
+import { itemLabel, trayAt } from "../../table/things";
+import type { Goal, Page, Player, Space } from "../../wire";
+import { capital, say, spoken } from "../../words";
+import { Face, UseButton } from "./item";
 
 export function LaddersPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;

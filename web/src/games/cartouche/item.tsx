@@ -1,24 +1,14 @@
 /** A thing that lies on the table as a button: pointing at it lights its cells, a click uses it. */
 
 import type { ComponentChildren } from "preact";
-import { About } from "../explain/about";
-import { explain } from "../explain/open";
-import type { Choice, Item, Page, Tray } from "../wire";
-import { capital, say, spoken } from "../words";
-import type { Desk } from "./desk";
-import { pieceInWords } from "./forms";
+import { About } from "../../explain/about";
+import { explain } from "../../explain/open";
+import { isTouch } from "../../parts/touch";
+import type { Desk } from "../../table/desk";
+import { itemLabel, waysOf } from "../../table/things";
+import type { Choice, Item, Page, Tray } from "../../wire";
+import { capital, spoken } from "../../words";
 import { Signs } from "./signs";
-import { isTouch } from "./touch";
-
-/** The ways in which an item or a goal can be used now. */
-export function waysOf(page: Page, key: string): readonly Choice[] {
-  return page.choices.filter((choice) => choice.item === key);
-}
-
-/** The tray with this name around the board of a seat. */
-export function trayAt(page: Page, seat: number, name: string): readonly Item[] {
-  return page.charts[seat]?.trays.find((tray) => tray.name === name)?.items ?? [];
-}
 
 interface UseProps {
   desk: Desk;
@@ -108,19 +98,6 @@ export function UseButton({
 
 function placed(page: Page, name: string): boolean {
   return page.placings.some((placing) => placing.item === name);
-}
-
-/** What an item is, in words; with the game, its pieces square by square too. */
-export function itemLabel(item: Item, game?: string): string {
-  const pieces = game === undefined ? [] : item.signs.filter((sign) => sign.kind === "piece");
-  const parts = [
-    capital(spoken(item.name)),
-    ...pieces.map((sign) => pieceInWords(game ?? "", sign.letters)),
-    item.worth > 0 ? say("web-points", { points: item.worth }) : "",
-    item.text ? spoken(item.text) : "",
-    item.number > 1 ? `× ${item.number}` : "",
-  ];
-  return parts.filter(Boolean).join(", ");
 }
 
 interface FaceProps {

@@ -1,11 +1,11 @@
 /** Small drawings: tokens, chambers, rivers and pieces, as they stand on cards. */
 
-import { CellInk } from "../board/cell";
-import { SIZE, symbolPath } from "../board/ink";
-import { lookOf } from "../board/looks";
-import { Icon } from "../parts";
-import type { Sign } from "../wire";
-import { PieceInk } from "./card";
+import { CellInk } from "../../board/cell";
+import { SIZE, symbolPath } from "../../board/ink";
+import { lookOf } from "../../board/looks";
+import { PieceInk } from "../../board/piece";
+import { Icon } from "../../parts/icon";
+import type { Sign } from "../../wire";
 
 interface SignProps {
   game: string;

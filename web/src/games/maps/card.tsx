@@ -1,15 +1,15 @@
 /** The card that lies there, with the shapes and terrains one can take from it. */
 
-import { CellInk } from "../board/cell";
-import { SIZE } from "../board/ink";
-import { pieceLook } from "../board/looks";
-import { explain, nameOfCard } from "../explain/open";
-import { placingOf } from "../state/hold";
-import { pieceSquares, shapeKey, shapesOf } from "../state/shapes";
-import type { Brush, Note, Page, Piece, Square } from "../wire";
-import { capital, say, spoken } from "../words";
-import { shapeInWords } from "./asked";
-import type { Desk } from "./desk";
+import { CellInk } from "../../board/cell";
+import { pieceLook } from "../../board/looks";
+import { PieceInk } from "../../board/piece";
+import { explain, nameOfCard } from "../../explain/open";
+import { placingOf } from "../../state/hold";
+import { pieceSquares, shapeKey, shapesOf } from "../../state/shapes";
+import { shapeInWords } from "../../table/asked";
+import type { Desk } from "../../table/desk";
+import type { Brush, Note, Page, Piece, Square } from "../../wire";
+import { capital, say, spoken } from "../../words";
 
 interface Pick {
   key: string;
@@ -150,26 +150,6 @@ function drawnRows(squares: readonly Square[], letters: string): string {
     if (line) line[col - left] = letters.charAt(part) || "x";
   }
   return rows.map((row) => row.join("")).join("/");
-}
-
-export function PieceInk({ game, rows }: { game: string; rows: string }) {
-  const lines = rows.split("/");
-  const cols = Math.max(...lines.map((line) => line.length));
-  const width = Math.max(cols, 2) * SIZE + 8;
-  const height = Math.max(lines.length, 2) * SIZE + 8;
-  const left = (cols * SIZE - width) / 2;
-  const top = (lines.length * SIZE - height) / 2;
-  return (
-    <svg class="board piece" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-      {lines.flatMap((line, row) =>
-        [...line].map((letter, col) =>
-          letter === "." ? null : (
-            <CellInk key={`${row} ${col}`} look={pieceLook(game, letter)} row={row} col={col} />
-          ),
-        ),
-      )}
-    </svg>
-  );
 }
 
 interface BrushProps {

@@ -1,6 +1,6 @@
 /** Names of games, options, values and bots; what has no message of its own is shown as it is written. */
 
-import { capital, has, say, slug } from "../words";
+import { capital, has, say, slug } from "./words";
 
 function known(...messages: string[]): string | null {
   const message = messages.find(has);

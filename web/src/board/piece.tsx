@@ -1,0 +1,25 @@
+/** A piece as it is printed, by itself. */
+
+import { CellInk } from "./cell";
+import { SIZE } from "./ink";
+import { pieceLook } from "./looks";
+
+export function PieceInk({ game, rows }: { game: string; rows: string }) {
+  const lines = rows.split("/");
+  const cols = Math.max(...lines.map((line) => line.length));
+  const width = Math.max(cols, 2) * SIZE + 8;
+  const height = Math.max(lines.length, 2) * SIZE + 8;
+  const left = (cols * SIZE - width) / 2;
+  const top = (lines.length * SIZE - height) / 2;
+  return (
+    <svg class="board piece" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      {lines.flatMap((line, row) =>
+        [...line].map((letter, col) =>
+          letter === "." ? null : (
+            <CellInk key={`${row} ${col}`} look={pieceLook(game, letter)} row={row} col={col} />
+          ),
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Signal } from "@preact/signals";
+import type { RetoldProps } from "../../table/face";
+import { Sheet } from "../../table/sheets";
+import type { Page } from "../../wire";
+import { spoken } from "../../words";
+
+/** The map as it was, the goals and the score sheet so far. */
+export function Retold({ page, chart, lit, board, before }: RetoldProps) {
+  const sheet = page.sheets[chart.seat];
+  return (
+    <>
+      {board}
+      <div class="side">
+        {before}
+        <Goals page={page} lit={lit} />
+        {sheet && sheet.lines.length > 0 && (
+          <section class="panel">
+            <Sheet sheet={sheet} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Goals({ page, lit }: { page: Page; lit: Signal<number | null> }) {
+  return (
+    <section class="panel goals">
+      <ul>
+        {page.goals.map((goal, number) => (
+          <li key={goal.name.message}>
+            <button
+              type="button"
+              class="goal"
+              aria-pressed={lit.value === number}
+              onClick={() => {
+                lit.value = lit.value === number ? null : number;
+              }}
+            >
+              <span class="goal-label">{goal.label || "·"}</span>
+              <span class="goal-name">{spoken(goal.name)}</span>
+              <span class="goal-now">{goal.now}</span>
+              <span class="goal-by" />
+              <span class="goal-earned">{goal.earned}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Desk } from "../../table/desk";
+import { EndPanel } from "../../table/end";
+import { JoinBar } from "../../table/join";
+import { NewsPanel } from "../../table/live";
+import { PlayBoard } from "../../table/play-board";
+import { PlayersPanel } from "../../table/players";
+import { CardPanel } from "./card";
+import { GoalsPanel } from "./goals";
+import { ToolsPanel } from "./tools";
+
+/** The map, and beside it the card that lies there and what scores. */
+export function MapTable({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  const isOver = session.table.value?.is_over ?? false;
+  return (
+    <>
+      <PlayBoard desk={desk} />
+      <div class="side">
+        {isOver ? <EndPanel desk={desk} /> : <CardPanel desk={desk} />}
+        {!isOver && <ToolsPanel desk={desk} />}
+        <GoalsPanel desk={desk} />
+        <PlayersPanel desk={desk} />
+        <NewsPanel session={session} />
+        <JoinBar session={session} />
+      </div>
+    </>
+  );
+}

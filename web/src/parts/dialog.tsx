@@ -1,0 +1,37 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { say } from "../words";
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  close?: string;
+}
+
+/** A window over the screen; the browser keeps the focus inside and gives it back. */
+export function Dialog({ title, onClose, children, close }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    if (element) element.scrollTop = 0;
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement || before instanceof SVGElement)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      {children}
+      <form method="dialog" class="row end">
+        <button type="submit" class="main" autofocus data-close>
+          {close ?? say("web-close")}
+        </button>
+      </form>
+    </dialog>
+  );
+}

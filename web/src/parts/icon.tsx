@@ -1,0 +1,31 @@
+/** The drawings on buttons. */
+
+const ICONS = {
+  sound: "M4 9v6h4l5 4V5L8 9zM16 8q3 4 0 8M18.500 5.500q5 6.500 0 13",
+  silence: "M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6",
+  turn: "M19 12a7 7 0 1 1-2.500-5.400M17 3v4h-4",
+  flip: "M12 3v18M9 7L3 17h6zM15 7l6 10h-6z",
+  confirm: "M5 13l5 5L20 6",
+  back: "M9 6l-5 5 5 5M4 11h10q6 0 6 7",
+  hint: "M9 18h6M10 21h4M8 14q-3-3-2-6 2-5 6-5t6 5q1 3-2 6v2H8z",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  home: "M4 11L12 4l8 7M6 10v10h12V10",
+  shape: "M4 4h7v7H4zM11 11h7v7h-7z",
+  lift: "M12 20V6M6 11l6-6 6 6",
+  rules: "M12 6q-4-3-9-1v13q5-2 9 1 4-3 9-1V5q-5-2-9 1zM12 6v13",
+  search: "M10.500 4a6.500 6.500 0 1 0 .010 0zM15.500 15.500L21 21",
+  previous: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
+  first: "M18 5l-7 7 7 7M7 5v14",
+  last: "M6 5l7 7-7 7M17 5v14",
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a kind of game shows at a table that no other does. */
+
+import type { Signal } from "@preact/signals";
+import type { ComponentType, JSX } from "preact";
+import type { Chart, Page, Player, Tray } from "../wire";
+import type { Desk } from "./desk";
+
+export interface Face {
+  /** Everything between the line at the top and the windows. */
+  Table: ComponentType<{ desk: Desk }>;
+  /** What lies around someone's board, to look at. */
+  Things: ComponentType<{ game: string; trays: readonly Tray[] }>;
+  /** The table as it was at some step. */
+  Retold: ComponentType<RetoldProps>;
+  /** The messages that tell which keys there are. */
+  keys: readonly string[];
+}
+
+export interface RetoldProps {
+  game: string;
+  page: Page;
+  chart: Chart;
+  players: readonly Player[];
+  /** The goal that is pressed, and whose cells are lit. */
+  lit: Signal<number | null>;
+  board: JSX.Element;
+  /** What stands above the goals. */
+  before: JSX.Element;
+}
