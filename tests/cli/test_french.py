@@ -19,6 +19,7 @@ from landscribe.core.note import note
 from landscribe.core.text import plain
 from landscribe.games import GAMES, game_named
 from landscribe.native.announce import announce
+from landscribe.server.settings import Settings
 from landscribe.texts import LANGUAGES, say_in
 from landscribe.texts.plain import sources
 from tests.cli.test_cli import MAP, RECORD, undigested
@@ -306,26 +307,53 @@ def test_examples_in_french_are_in_words_that_can_be_typed_in_french() -> None:
                 assert not set(example.split()) & foreign, name
 
 
+@pytest.fixture
+def compiling(monkeypatch: pytest.MonkeyPatch) -> Callable[[object], str]:
+    """What a process says of its compiling, once it has done what it does first."""
+
+    def said(prepare: object) -> str:
+        assert callable(prepare)
+        monkeypatch.setattr("landscribe.native.announce._say", None)
+        pickle.loads(pickle.dumps(prepare))()
+        monkeypatch.setattr("sys.stderr", terminal := StringIO())
+        monkeypatch.setattr(terminal, "isatty", lambda: True)
+        announce(note("native-compiling", what="x"))
+        return terminal.getvalue()
+
+    return said
+
+
 def test_every_process_that_plays_says_in_french_what_it_compiles(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, compiling: Callable[[object], str]
 ) -> None:
-    asked: list[Callable[[], None]] = []
+    asked: list[object] = []
 
     def simulated(*match: object) -> Iterator[Result]:
-        prepare = match[-1]
-        assert callable(prepare)
-        asked.append(pickle.loads(pickle.dumps(prepare)))
+        asked.append(match[-1])
         return iter(())
 
     monkeypatch.setattr("landscribe.cli.simulate.simulated", simulated)
-    monkeypatch.setattr("landscribe.native.announce._say", None)
     assert main(["simulate", "--games", "2", "--language", "fr"]) == 2
     (prepare,) = asked
-    prepare()
-    monkeypatch.setattr("sys.stderr", terminal := StringIO())
-    monkeypatch.setattr(terminal, "isatty", lambda: True)
-    announce(note("native-compiling", what="x"))
-    assert terminal.getvalue() == FRENCH("native-compiling", what="x") + "\n"
+    assert compiling(prepare) == FRENCH("native-compiling", what="x") + "\n"
+
+
+def test_every_process_in_which_bots_think_says_in_french_what_it_compiles(
+    monkeypatch: pytest.MonkeyPatch, compiling: Callable[[object], str], tmp_path: Path
+) -> None:
+    asked: list[Settings] = []
+
+    def server_for(settings: Settings, *_: object) -> None:
+        asked.append(settings)
+
+    def serve(_: object) -> int:
+        return 0
+
+    monkeypatch.setattr("landscribe.server.run.server_for", server_for)
+    monkeypatch.setattr("landscribe.server.run.serve", serve)
+    assert main(["serve", "--database", str(tmp_path / "tables.db"), "--language", "fr"]) == 0
+    (settings,) = asked
+    assert compiling(settings.prepare) == FRENCH("native-compiling", what="x") + "\n"
 
 
 def test_what_bots_did_is_told_in_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,13 @@ from tests.test_texts import SOURCE, messages, variables
 
 ENGLISH = messages("en")
 TERRAINS = [f"terrain-{name}" for name in ("forest", "village", "farm", "water", "monster", "hero")]
-NAMES = {"listed", "cartouche-none", *TERRAINS, *(f"cartouche-story-{name.lower()}" for name in STORIES)}
+NAMES = {
+    "joined",
+    "listed",
+    "cartouche-none",
+    *TERRAINS,
+    *(f"cartouche-story-{name.lower()}" for name in STORIES),
+}
 SAID = sorted(
     NAMES | {name for name in ENGLISH if name.startswith(("refused-", "malformed-", "native-", "web-game-"))}
 )

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +19,15 @@ from tests.server.serving import PATIENCE, Served
 GAME = "cartographers"
 
 
-def asked(use: Callable[[BotProcesses, Any], Awaitable[None]]) -> None:
+def asked(
+    use: Callable[[BotProcesses, Any], Awaitable[None]], prepare: Callable[[], None] | None = None
+) -> None:
     """Uses processes in an event loop of its own."""
     game = GAMES[GAME]
     view = game.view(game.new(game.options({}), 2, 5), 1)
 
     async def run() -> None:
-        found = BotProcesses(1)
+        found = BotProcesses(1, prepare)
         found.start()
         try:
             await use(found, view)
@@ -34,11 +37,12 @@ def asked(use: Callable[[BotProcesses, Any], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_a_bot_thinks_the_same_in_another_process() -> None:
+def test_a_bot_thinks_the_same_in_another_process_that_was_prepared(tmp_path: Path) -> None:
     async def use(found: BotProcesses, view: Any) -> None:
         assert await found.choose(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
 
-    asked(use)
+    asked(use, partial(Path.touch, tmp_path / "prepared"))
+    assert (tmp_path / "prepared").exists()
 
 
 def test_until_a_bot_is_warm_a_weaker_one_plays() -> None:

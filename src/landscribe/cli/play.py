@@ -19,11 +19,12 @@ from landscribe.cli.screen import (
     write_file,
 )
 from landscribe.cli.terminal import page_text
-from landscribe.cli.typed import in_english, in_own_words, note_in_own_words, understood
+from landscribe.cli.typed import in_english, in_own_words, understood
 from landscribe.core.game import AnyGame
 from landscribe.core.note import Refusal, Say, note, spoken
 from landscribe.core.options import whole_number
 from landscribe.core.record import Record, continued, read_record, replayed, started
+from landscribe.core.vocabulary import worded
 from landscribe.games import GAMES, game_named
 
 
@@ -157,7 +158,7 @@ def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, say: Say) ->
     elif line.split()[0] == "save":
         _save(record, line[4:].strip(), say)
     else:
-        action, after = _played(game, state, line, say)
+        action, after = _played(game, state, line)
         question = say("cli-confirm", action=in_own_words(str(action), game.vocabulary, say))
         if sys.stdin.isatty() and _typed(f"{question} ", "no"):
             return
@@ -165,14 +166,14 @@ def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, say: Say) ->
         write_file(file, past[-1].record.to_text())
 
 
-def _played(game: AnyGame, state: Any, line: str, say: Say) -> tuple[Any, Any]:
+def _played(game: AnyGame, state: Any, line: str) -> tuple[Any, Any]:
     """The action that was typed and the state after it; a Refusal in words that can be typed."""
     seat = min(game.to_act(state))
     try:
         action = game.read(line, game.view(state, seat))
         return action, game.play(state, seat, action)
     except Refusal as refusal:
-        refused = note_in_own_words(refusal.note, game.vocabulary, say)
+        refused = worded(refusal.note, game.vocabulary.words)
         raise Refused(refused.message, **refused.values) from None
 
 

@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from argparse import Namespace
+from functools import partial
 from pathlib import Path
 from threading import Timer
 
@@ -13,6 +14,7 @@ from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
+from landscribe.native.announce import announce_in
 
 PORT = 8000
 PORTS_TRIED = 20
@@ -51,6 +53,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         origins=tuple(asked.origin),
         limits=UNLIMITED if asked.no_limits else limits_from(asked.limit),
         thinkers=max(1, whole_number("--thinkers", asked.thinkers)),
+        prepare=partial(announce_in, asked.say),
     )
     if asked.open and asked.port is None:
         port = free_port(asked.host, port)

@@ -1,18 +1,17 @@
 """Words that readers of a language may type for the English ones: of actions, of commands, of options."""
 
-import re
 from collections.abc import Mapping
 
-from landscribe.core.note import Note, Say
+from landscribe.core.note import Say, spoken
 from landscribe.core.text import plain
-from landscribe.core.vocabulary import Vocabulary
+from landscribe.core.vocabulary import Vocabulary, phrase
 
 COMMANDS = {word: f"typed-{word}" for word in ("help", "undo", "save", "quit")}
 
 
 def understood(line: str, vocabulary: Vocabulary, say: Say) -> str:
     """The line in English words; the name of a file is left alone."""
-    words = {plain(own): word for word, own in _dictionary({**vocabulary.words, **COMMANDS}, say).items()}
+    words = {plain(say(message)): word for word, message in {**vocabulary.words, **COMMANDS}.items()}
     first, _, rest = line.partition(" ")
     first = words.get(plain(first), first)
     if first == "save":
@@ -21,26 +20,8 @@ def understood(line: str, vocabulary: Vocabulary, say: Say) -> str:
 
 
 def in_own_words(text: str, vocabulary: Vocabulary, say: Say) -> str:
-    """An action, or several, in the words that can be typed for them."""
-    words = _dictionary(vocabulary.words, say)
-    return re.sub(r"\b[a-z]+\b", lambda word: words.get(word[0], word[0]), text)
-
-
-def note_in_own_words(refused: Note, vocabulary: Vocabulary, say: Say) -> Note:
-    """A refusal of the game, its actions in the words that can be typed for them."""
-    values = {
-        name: note_in_own_words(value, vocabulary, say)
-        if isinstance(value, Note)
-        else in_own_words(value, vocabulary, say)
-        if isinstance(value, str)
-        else value
-        for name, value in refused.values.items()
-    }
-    return Note(refused.message, values)
-
-
-def _dictionary(words: Mapping[str, str], say: Say) -> dict[str, str]:
-    return {word: say(message).lower() for word, message in words.items()}
+    """An action in the words that can be typed for it."""
+    return spoken(phrase(text, vocabulary.words), say)
 
 
 def in_english(given: Mapping[str, str], vocabulary: Vocabulary, say: Say) -> dict[str, str]:

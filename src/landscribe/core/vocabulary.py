@@ -1,10 +1,11 @@
 """The words of a game that people type: which message says each in their language."""
 
+import re
 from collections.abc import Mapping
 from functools import reduce
 from typing import NamedTuple
 
-from landscribe.core.note import Value, note
+from landscribe.core.note import Note, Value, note
 
 
 class Vocabulary(NamedTuple):
@@ -16,5 +17,24 @@ class Vocabulary(NamedTuple):
 
 def phrase(text: str, words: Mapping[str, str]) -> Value:
     """The text, its words to be said in the reader's language where they have a message."""
-    parts: list[Value] = [note(words[word]) if word in words else word for word in text.split()]
-    return reduce(lambda first, second: note("spaced", first=first, second=second), parts) if parts else ""
+    if not words:
+        return text
+    parts = filter(None, re.split(rf"\b({'|'.join(words)})\b", text))
+    said: list[Value] = [note(words[part]) if part in words else part for part in parts]
+    return reduce(lambda first, second: note("joined", first=first, second=second), said) if said else ""
+
+
+def worded(refused: Note, words: Mapping[str, str]) -> Note:
+    """A refusal of a game, the actions in it to be said in the reader's language."""
+    values = {name: _worded(value, words) for name, value in refused.values.items()}
+    return Note(refused.message, values)
+
+
+def _worded(value: Value, words: Mapping[str, str]) -> Value:
+    match value:
+        case Note():
+            return worded(value, words)
+        case str():
+            return phrase(value, words)
+        case _:
+            return value

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 
@@ -25,8 +25,10 @@ class BotProcesses:
     waits. So bots are warmed up aside, and until one is warm the best of the weaker ones plays for it.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, prepare: Callable[[], None] | None = None) -> None:
+        """So many processes, each of which calls `prepare` first."""
         self._processes = processes
+        self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -34,7 +36,7 @@ class BotProcesses:
 
     def start(self) -> None:
         """Starts the processes, without waiting for them."""
-        self._pool = _pool(self._processes)
+        self._pool = self._started(self._processes)
         self._ready = asyncio.create_task(_wait_started(self._pool))
 
     def warm_up(self) -> None:
@@ -43,7 +45,7 @@ class BotProcesses:
 
     async def warm(self, names: Iterable[str]) -> None:
         """Returns when every bot of these games has thought once."""
-        aside = _pool(1)
+        aside = self._started(1)
         try:
             await asyncio.get_running_loop().run_in_executor(aside, _stand_back)
             for game in map(game_named, names):
@@ -89,6 +91,10 @@ class BotProcesses:
         weaker = reversed(names[: names.index(bot) + 1])
         return next((name for name in weaker if (game, name) in self._warm), names[0])
 
+    def _started(self, processes: int) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(processes, context, initializer=_begin, initargs=(self._prepare,))
+
     def stop(self) -> None:
         """Ends the processes, whatever they think about."""
         for task in (self._ready, self._warming):
@@ -100,10 +106,6 @@ class BotProcesses:
             child.terminate()
 
 
-def _pool(processes: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_begin)
-
-
 async def _wait_started(pool: ProcessPoolExecutor) -> None:
     try:
         async with asyncio.timeout(STARTING):
@@ -112,10 +114,12 @@ async def _wait_started(pool: ProcessPoolExecutor) -> None:
         LOG.warning("the processes in which bots think did not start: the weakest bots play instead")
 
 
-def _begin() -> None:
+def _begin(prepare: Callable[[], None] | None) -> None:
     """A process that thinks leaves interrupts to the server, and ends with it however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    if prepare is not None:
+        prepare()
 
 
 def _stand_back() -> None:

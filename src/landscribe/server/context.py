@@ -46,7 +46,7 @@ class Context:
 def context_with(settings: Settings) -> Context:
     """What a new process has."""
     limits = settings.limits
-    database, bots = Database(settings.database), BotProcesses(settings.thinkers)
+    database, bots = Database(settings.database), BotProcesses(settings.thinkers, settings.prepare)
     return Context(
         settings,
         database,

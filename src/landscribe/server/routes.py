@@ -97,12 +97,13 @@ async def mine(wanted: wire.Mine, request: Request) -> tuple[wire.MyTable, ...]:
     """The tables of these seats, the last changed first; what is not there, or not mine, is left out."""
     tokens = {seat.table: seat.token for seat in wanted.seats}
     tables = context_of(request).tables
-    return tuple(
-        my_table(listed, seat, tables.why_unreadable(listed))
+    found = [
+        my_table(listed, seat, await tables.why_unreadable(listed))
         for listed in await tables.store.list_tables(list(tokens))
         for seat, hashed in listed.hashes.items()
         if is_token(tokens[listed.table], hashed)
-    )
+    ]
+    return tuple(found)
 
 
 @ROUTES.get("/tables/{table}/replay")

@@ -1,7 +1,7 @@
 """What a host can set, with the figures that hold where nothing is said."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple
 
@@ -78,5 +78,6 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the address of the page itself
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1  # processes in which bots think
+    prepare: Callable[[], None] | None = None  # what each of them does first
     is_warmed: bool = True  # whether they think once about everything when they start
     idle: float = 300  # seconds until a table that nobody watches leaves the memory

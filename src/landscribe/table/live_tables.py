@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeAlias
 
 from landscribe.core.game import Seat
@@ -37,7 +37,7 @@ class LiveTables:
         self._aside = aside
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
-        self._unreadable: dict[str, Note] = {}
+        self._tried: dict[str, Note | None] = {}  # whatever was read once, and why it cannot be, if so
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -84,17 +84,20 @@ class LiveTables:
 
     async def _load(self, ident: str) -> LiveTable:
         try:
-            stored = await self.store.load(ident)
-            if stored is None:
-                raise NoTable("refused-no-table", table=ident)
-            try:
-                table = await self._aside(lambda: state_of(stored))
-            except Unreadable as error:
-                self._unreadable[ident] = error.note
-                raise
-            return self._admit(table, stored.listed.hashes)
+            return self._admit(*await self._read(ident))
         finally:
             del self._loading[ident]
+
+    async def _read(self, ident: str) -> tuple[TableState, dict[Seat, str | None]]:
+        stored = await self.store.load(ident)
+        if stored is None:
+            raise NoTable("refused-no-table", table=ident)
+        try:
+            table = await self._aside(lambda: state_of(stored))
+        except Unreadable as error:
+            self._tried[ident] = error.note
+            raise
+        return table, stored.listed.hashes
 
     async def create(
         self, table: TableState, hashes: dict[Seat, str | None], also: Change | None = None
@@ -112,12 +115,18 @@ class LiveTables:
         live = LiveTable(table, hashes, self.store, self._bots)
         live.last_used = self._clock()
         self._tables[table.deal.table] = live
+        self._tried[table.deal.table] = None
         live.wake_bots()
         return live
 
-    def why_unreadable(self, listed: ListedTable) -> Note | None:
-        """Why a table cannot be read, where that shows in the list or was found out when it was tried."""
-        return why_unreadable(listed) or self._unreadable.get(listed.table)
+    async def why_unreadable(self, listed: ListedTable) -> Note | None:
+        """Why a table cannot be read, if so; what the list does not show is found out by reading it, once."""
+        ident, why = listed.table, why_unreadable(listed)
+        if why is None and ident not in self._tried:
+            with suppress(Unreadable):
+                await self._read(ident)
+                self._tried[ident] = None
+        return why or self._tried[ident]
 
     async def _resume(self) -> None:
         """Loads the tables at which bots owe an action, one after the other."""

@@ -8,6 +8,8 @@ from pydantic import TypeAdapter, ValidationError
 from landscribe.bots import bots_of
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal, note
+from landscribe.core.text import slug
+from landscribe.core.vocabulary import worded
 from landscribe.table import wire
 from landscribe.table.live_table import LiveTable, Propose
 from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
@@ -56,8 +58,11 @@ async def _answers_or_refusal(
         return (live.seen_by(seat),)
     try:
         return await _answers(live, seat, message, sender)
-    except Refusal as error:
-        return refusal(message.id, error.note), live.seen_by(seat)
+    except Refused as error:
+        why = error.note
+    except Refusal as error:  # of the game, which writes actions in English
+        why = worded(error.note, live.table.game.vocabulary.words)
+    return refusal(message.id, why), live.seen_by(seat)
 
 
 async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: Outbox | None) -> Answers:
@@ -107,7 +112,7 @@ def _refuse_stale(table: TableState, turn: int) -> None:
 def _refuse_bot(table: TableState, seat: Seat) -> None:
     bot = table.chairs[seat].bot
     if bot is not None:
-        raise Refused("refused-bot-plays", bot=bot)
+        raise Refused("refused-bot-plays", bot=note(f"web-bot-{slug(bot)}"))
 
 
 def _action(views: Views, seat: Seat, message: wire.Act) -> Proposal:

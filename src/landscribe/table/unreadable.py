@@ -3,6 +3,7 @@
 import logging
 
 from landscribe.core.note import Note, Refusal, note
+from landscribe.core.vocabulary import worded
 from landscribe.games import GAMES
 from landscribe.table import wire
 from landscribe.table.refusals import Refused, sentence
@@ -42,7 +43,8 @@ def state_of(stored: StoredTable) -> TableState:
     try:
         return state_after(stored.deal, stored.log)
     except Refusal as error:
-        raise Unreadable(listed, note("refused-unreadable-log", reason=error.note)) from error
+        reason = worded(error.note, GAMES[listed.game].vocabulary.words)
+        raise Unreadable(listed, note("refused-unreadable-log", reason=reason)) from error
     except Exception as error:
         LOG.exception("table %s does not replay", listed.table)
         raise Unreadable(listed, note("refused-unreadable-damaged")) from error

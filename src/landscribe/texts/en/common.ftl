@@ -25,5 +25,5 @@ wait-for-others = Wait for the others.
 watching = You are watching.
 totals = Total: { $scores }
 listed = { $first }, { $second }
-spaced = { $first } { $second }
+joined = { $first }{ $second }
 scored = { $name }: { $number }

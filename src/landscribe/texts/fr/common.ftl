@@ -25,5 +25,5 @@ wait-for-others = Attendez les autres joueurs.
 watching = Vous regardez la partie.
 totals = Total : { $scores }
 listed = { $first }, { $second }
-spaced = { $first } { $second }
+joined = { $first }{ $second }
 scored = { $name } : { $number }
