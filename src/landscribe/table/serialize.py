@@ -2,13 +2,15 @@
 
 from collections.abc import Collection
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from landscribe.bots import bots_of
 from landscribe.core.game import AnyGame, Seat
 from landscribe.core.note import Note, note
-from landscribe.core.options import written_value
+from landscribe.core.options import Option, written_value
 from landscribe.core.page import Page
+from landscribe.core.text import slug
 from landscribe.games import GAMES
 from landscribe.table import wire
 from landscribe.table.credentials import commitment
@@ -25,14 +27,7 @@ def games_offered() -> tuple[wire.GameInfo, ...]:
 def _info_of(game: AnyGame) -> wire.GameInfo:
     usual = game.options({})
     options = (
-        wire.OptionInfo(
-            name=option.name,
-            kind=option.kind,
-            values=option.values,
-            kinds=option.kinds,
-            presets=option.presets,
-            default=written_value(getattr(usual, option.name.replace("-", "_"))),
-        )
+        _option_info(option, written_value(getattr(usual, option.name.replace("-", "_"))))
         for option in game.offer()
     )
     return wire.GameInfo(
@@ -42,6 +37,27 @@ def _info_of(game: AnyGame) -> wire.GameInfo:
         options=tuple(options),
         bots=tuple(bots_of(game.name)),
     )
+
+
+def _option_info(option: Option, default: str) -> wire.OptionInfo:
+    written, groups = (*option.values, *option.presets), map(_group, option.kinds)
+    values = tuple(
+        wire.OptionValue(value=value, name=name, group=group)
+        for value, name, group in zip_longest(written, option.names, groups)
+    )
+    return wire.OptionInfo(
+        name=option.name,
+        title=note(f"web-option-{slug(option.name)}"),
+        about=option.about,
+        kind=option.kind,
+        values=values[: len(option.values)],
+        presets=values[len(option.values) :],
+        default=default,
+    )
+
+
+def _group(kind: str) -> Note | None:
+    return note(f"kind-{kind}") if kind else None
 
 
 def table_for(

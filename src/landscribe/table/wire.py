@@ -31,14 +31,23 @@ class Model(BaseModel):
 # HTTP
 
 
+class OptionValue(Model):
+    """A value of an option as it is written, what it is called, and the group to which it belongs."""
+
+    value: str
+    name: Note | None  # without one it is shown as it is written
+    group: Note | None
+
+
 class OptionInfo(Model):
     """An option of a game: pick one value, pick some, or a yes/no switch; the default as text."""
 
     name: str
+    title: Note
+    about: Note | None
     kind: Literal["one", "some", "switch"]
-    values: tuple[str, ...]
-    kinds: tuple[str, ...]  # of each value, or none
-    presets: tuple[str, ...]  # each stands for several values, and nothing is picked beside it
+    values: tuple[OptionValue, ...]
+    presets: tuple[OptionValue, ...]  # each stands for several values, and nothing is picked beside it
     default: str
 
 

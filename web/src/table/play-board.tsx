@@ -1,7 +1,7 @@
 /** The board in the middle of the table, with what is held over it. */
 
 import { Board, type Held } from "../board/board";
-import { chartOf, cover, legalAims, placingOf } from "../state/hold";
+import { brushOf, chartOf, cover, legalAims } from "../state/hold";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { mapName } from "./people";
@@ -19,13 +19,13 @@ export function PlayBoard({ desk }: { desk: Desk }) {
     hold && hold.row !== null
       ? {
           cover: cover(page, hold),
-          letters: placingOf(page, hold).brushes[hold.brush]?.letters ?? "",
+          brush: brushOf(page, hold),
           isLegal: desk.isFitting.value,
           isDown: hold.isDown,
         }
       : (desk.waiting.value?.held ?? null);
   const title = at.players.length > 1 ? mapName(at, seat) : say("web-map", { game: at.game });
-  const facts = chart.trays.length > 0 ? "" : chart.facts.map(spoken).join("   ");
+  const facts = page.kind === "cards" ? "" : chart.facts.map(spoken).join("   ");
   return (
     <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat}>
       <Board
