@@ -8,6 +8,7 @@ from landscribe.core.explained import Explained
 from landscribe.core.note import Note
 from landscribe.core.page import Goal, Page, Tray
 from landscribe.core.rng import LONGEST_SEED
+from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -351,12 +352,17 @@ class Hinted(Model):
 
 
 class Refusal(Model):
-    """Why a message changed nothing, as a sentence and as the note it says; a fresh Table follows."""
+    """Why a message changed nothing, as a sentence and as the note it says.
+
+    A fresh Table follows, but not where Preview asked for what the rules forbid.
+    """
 
     type: Literal["refusal"] = "refusal"
     answers: MessageId | None
     reason: str
     note: Note
+    culprits: Spots = "0"  # the cells of the action that are to blame, if some are
+    missing: Spots = "0"  # the cells one of which it should have had, if that is why
 
 
 class Pong(Model):
