@@ -23,6 +23,7 @@ from landscribe.cli.typed import in_english, in_own_words, understood
 from landscribe.core.game import AnyGame
 from landscribe.core.note import Refusal, Say, note, spoken
 from landscribe.core.options import whole_number
+from landscribe.core.people import sole_reader, to_reader
 from landscribe.core.record import Record, continued, read_record, replayed, started
 from landscribe.core.vocabulary import worded
 from landscribe.games import GAMES, game_named
@@ -120,8 +121,7 @@ def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
         if seen != (seat, len(past)):
             view = game.view(state, seat)
             show()
-            for event in view.news:
-                show(spoken(game.tell(event), say))
+            _tell_news(game, record, view, say)
             if record.seats > 1:
                 show(say("cli-seat", seat=seat + 1, seats=record.seats))
             show(page_text(game.page(view), say))
@@ -135,6 +135,11 @@ def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
         except Refusal as refusal:
             show(spoken(refusal.note, say))
     _finish(game, past[-1], file, say)
+
+
+def _tell_news(game: AnyGame, record: Record, view: Any, say: Say) -> None:
+    for event in view.news:
+        show(spoken(to_reader(game.tell(event), sole_reader(record.seats)), say))
 
 
 def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, say: Say) -> None:
@@ -206,8 +211,7 @@ def _leave(past: list[Moment], file: Path, say: Say) -> None:
 
 def _finish(game: AnyGame, last: Moment, file: Path, say: Say) -> None:
     view = game.view(last.state, 0)
-    for event in view.news:
-        show(spoken(game.tell(event), say))
+    _tell_news(game, last.record, view, say)
     show(page_text(game.page(view), say))
     if file.exists():
         show(say("cli-record", file=str(file)))

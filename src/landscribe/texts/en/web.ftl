@@ -216,15 +216,33 @@ web-solo-ambush = Draw the ambush by the solo rule
 web-replace-by = Let a bot play: { $bot }
 web-give-back = Give the seat back to its player
 
-web-season-over = The { $season } is over
+web-season-over = { $season } is over
 web-result = Result
 web-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+web-score = { $game ->
+    [cartouche] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+    [mapmaker] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+   *[other] { $score ->
+        [one] 1 star
+       *[other] { $score } stars
+    }
+}
 web-winners = { $count ->
     [1] { $names } wins
    *[other] { $names } share the win
+}
+web-winners-you = { $count ->
+    [1] You win
+   *[other] You share the win with { $names }
 }
 web-nobody-won = Nobody wins
 web-sheets = Score sheets
