@@ -178,10 +178,14 @@ cartouche-event-dropped = { $who } discards { $item }.
 cartouche-event-dropped-you = You discard { $item }.
 cartouche-event-placed = { $who } places { $item } on { $squares }.
 cartouche-event-placed-you = You place { $item } on { $squares }.
-cartouche-event-matched = { $number ->
-    [one] It matches { $squares }: 1 token.
-   *[other] It matches { $squares }: { $number } tokens.
-}
+cartouche-event-matched = { $who } matches { $squares }: { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}.
+cartouche-event-matched-you = You match { $squares }: { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}.
 cartouche-event-traded = { $who } trades { $given } for { $got ->
     [scarab] a scarab
    *[other] a { $got } cartouche
@@ -192,7 +196,8 @@ cartouche-event-traded-you = You trade { $given } for { $got ->
 }.
 cartouche-event-completed = { $who } completes { $item } for { $points } points.
 cartouche-event-completed-you = You complete { $item } for { $points } points.
-cartouche-event-covered = Black covers { $squares }.
+cartouche-event-covered = { $who } covers { $squares } with black.
+cartouche-event-covered-you = You cover { $squares } with black.
 cartouche-event-claimed = { $who } scores { $item } for { $points } points.
 cartouche-event-claimed-you = You score { $item } for { $points } points.
 cartouche-event-ankh = { $who } takes an ankh: { $bonus }.

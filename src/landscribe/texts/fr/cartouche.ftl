@@ -187,7 +187,11 @@ cartouche-event-dropped = { $who } défausse { $item }.
 cartouche-event-dropped-you = Vous défaussez { $item }.
 cartouche-event-placed = { $who } pose { $item } en { $squares }.
 cartouche-event-placed-you = Vous posez { $item } en { $squares }.
-cartouche-event-matched = Contact avec { $squares } : { $number ->
+cartouche-event-matched-you = Vous touchez { $squares } : { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}.
+cartouche-event-matched = { $who } touche { $squares } : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }.
@@ -207,7 +211,8 @@ cartouche-event-completed-you = Vous achevez { $item } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cartouche-event-covered = Le noir recouvre { $squares }.
+cartouche-event-covered = { $who } recouvre { $squares } de noir.
+cartouche-event-covered-you = Vous recouvrez { $squares } de noir.
 cartouche-event-claimed = { $who } marque { $item } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
