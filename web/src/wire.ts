@@ -109,6 +109,12 @@ export interface TakeBack {
   readonly turn: number;
 }
 
+/** An option by which a table is played, where it is not the usual: what it is called, and its values. */
+export interface Agreed {
+  readonly title: Note;
+  readonly values: readonly (string | number | Note)[];
+}
+
 /** What a shape can be drawn with; in the action's text {0} and {1} stand for the cells of the parts. */
 export interface Brush {
   readonly name: Note;
@@ -464,6 +470,7 @@ export interface Table {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly agreed: readonly Agreed[];
   readonly version: number;
   readonly turn: number;
   readonly seat: number | null;

@@ -1,6 +1,6 @@
 """Tables and games as they cross the wire: what is offered, and a table as one viewer may see it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from landscribe.bots import bots_of
 from landscribe.core.game import AnyGame, Seat
 from landscribe.core.news import untold
-from landscribe.core.note import Note, note
+from landscribe.core.note import Note, Value, note
 from landscribe.core.options import Option, written_value
 from landscribe.core.page import Page
 from landscribe.core.text import slug
@@ -73,6 +73,7 @@ def table_for(
         table=deal.table,
         game=game.name,
         options=deal.record.options,
+        agreed=_agreed(game, deal.record.options),
         version=table.version,
         turn=view.turn,
         seat=seat,
@@ -91,6 +92,22 @@ def table_for(
         rematch=table.rematch,
         answers=answers,
     )
+
+
+def _agreed(game: AnyGame, options: Mapping[str, str]) -> tuple[wire.Agreed, ...]:
+    """The options of a table in words; a value that is offered no more stays as it is written."""
+    offered = {option.name: _option_info(option, "") for option in game.offer()} if options else {}
+    return tuple(
+        wire.Agreed(title=offered[name].title, values=_values(offered[name], text))
+        for name, text in options.items()
+        if name in offered
+    )
+
+
+def _values(option: wire.OptionInfo, text: str) -> tuple[Value, ...]:
+    names = {each.value: each.name for each in (*option.values, *option.presets)}
+    written = [part.strip() for part in text.split(",")] if option.kind == "some" else [text]
+    return tuple(names.get(value) or value for value in written)
 
 
 def _watched(page: Page) -> Page:

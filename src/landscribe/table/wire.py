@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
-from landscribe.core.note import Note
+from landscribe.core.note import Note, Value
 from landscribe.core.page import Goal, Page, Tray
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
@@ -50,6 +50,13 @@ class OptionInfo(Model):
     values: tuple[OptionValue, ...]
     presets: tuple[OptionValue, ...]  # each stands for several values, and nothing is picked beside it
     default: str
+
+
+class Agreed(Model):
+    """An option by which a table is played, where it is not the usual: what it is called, and its values."""
+
+    title: Note
+    values: tuple[Value, ...]
 
 
 class GameInfo(Model):
@@ -314,6 +321,7 @@ class Table(Model):
     table: str
     game: str
     options: dict[str, str]
+    agreed: tuple[Agreed, ...]  # the same in words
     version: int
     turn: int
     seat: int | None

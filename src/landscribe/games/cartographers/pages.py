@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
 from landscribe.core.lays import Lay, Square, laid_out, lays_of
-from landscribe.core.note import Note, note
+from landscribe.core.note import Note, note, pair
 from landscribe.core.page import (
     Brush,
     Card,
@@ -92,12 +92,13 @@ def _status(view: View) -> tuple[Status, ...]:
 
 def _calendar(view: View) -> Status:
     season = note(f"season-{SEASONS[view.season]}")
-    edicts = tuple(PLACES[place] for place in edicts_of(view.season))
-    clock = Clock("season", season, view.time, view.options.thresholds[view.season], edicts)
+    first, second = (PLACES[place] for place in edicts_of(view.season))
+    length = view.options.thresholds[view.season]
+    clock = Clock("season", season, min(view.time, length), length, (first, second))
     text = note(
         "cartographers-calendar",
         season=season,
-        edicts="".join(edicts),
+        edicts=pair(first, second),
         time=clock.time,
         length=clock.length,
     )

@@ -2,7 +2,7 @@
 
 from landscribe.core.game import Event
 from landscribe.core.lays import lays_of
-from landscribe.core.note import Note, note
+from landscribe.core.note import Note, note, pair
 from landscribe.core.page import (
     Brush,
     Card,
@@ -55,12 +55,12 @@ def page(view: View) -> Page:
 
 def _calendar(view: View) -> Status:
     season = note(f"season-{SEASONS[view.season]}")
-    missions = tuple(PLACES[place] for place in scored_in(view.season))
-    clock = Clock("season", season, view.season_time, SEASON_TIME, missions)
+    first, second = (PLACES[place] for place in scored_in(view.season))
+    clock = Clock("season", season, min(view.season_time, SEASON_TIME), SEASON_TIME, (first, second))
     text = note(
         "mapmaker-calendar",
         season=season,
-        missions="".join(missions),
+        missions=pair(first, second),
         time=clock.time,
         length=clock.length,
         left=max(YEAR - view.time, 0),
