@@ -1,8 +1,9 @@
 /** Who sits where, in words. */
 
 import { botName } from "../names";
+import { named } from "../state/named";
 import type { Player, Table } from "../wire";
-import { say } from "../words";
+import { say, spoken } from "../words";
 
 export function playerName(player: Player): string {
   if (player.kind === "open") return say("web-open-seat");
@@ -19,4 +20,18 @@ export function seatName(players: readonly Player[], seat: number): string {
 export function mapName({ game, players }: Table, seat: number): string {
   const player = players[seat];
   return say("web-map-of", { game, seat: seat + 1, name: player ? playerName(player) : "" });
+}
+
+/** Who sits there, at the start of a sentence and within one. */
+export function seatFirst({ players }: Table, seat: number): string {
+  return spoken(named({ message: "seat-first", values: { seat: seat + 1 } }, players));
+}
+
+export function seatWithin({ players }: Table, seat: number): string {
+  return spoken(named({ message: "seat-within", values: { seat: seat + 1 } }, players));
+}
+
+/** The people a table waits for who are not connected. */
+export function awayFrom({ players, is_over }: Table): readonly Player[] {
+  return players.filter(({ kind, is_due, is_here }) => kind === "human" && is_due && !is_here && !is_over);
 }

@@ -6,7 +6,8 @@ import { PieceInk } from "../../board/piece";
 import { explain, nameOfCard } from "../../explain/open";
 import { placingOf } from "../../state/hold";
 import { pieceSquares, shapeKey, shapesOf } from "../../state/shapes";
-import { shapeInWords } from "../../table/asked";
+import { prompt, shapeInWords } from "../../table/asked";
+import { AwayOffer } from "../../table/away";
 import type { Desk } from "../../table/desk";
 import type { Brush, Note, Page, Piece, Square } from "../../wire";
 import { capital, say, spoken } from "../../words";
@@ -32,7 +33,8 @@ export function CardPanel({ desk }: { desk: Desk }) {
   const ink = hold ? brushes[hold.brush]?.letters.charAt(0) : undefined;
   return (
     <section class="panel card" aria-label={say("web-card")}>
-      <p class="prompt">{desk.session.hinted.value ? say("web-hinted") : spoken(page.prompt)}</p>
+      <p class="prompt">{prompt(desk)}</p>
+      <AwayOffer desk={desk} />
       {page.card && <CardName game={game} name={page.card.name} />}
       {page.card?.texts.map((text) => (
         <p key={text.message} class="fine">
