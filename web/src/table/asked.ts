@@ -21,14 +21,14 @@ export function prompt(desk: Desk): string {
   const isMine = at.players.some((player) => player.is_due && player.seat === at.seat);
   if (isMine || at.is_over || due.length === 0) return spoken(at.page.prompt);
   if (due.every((player) => player.kind === "bot")) return thinkers(at, due);
-  const away = awayFrom(at).map(({ seat }) => say("web-is-away", { who: seatFirst(at, seat) }));
+  const away = awayFrom(at).map(({ seat }) => say("web-is-away", { name: seatFirst(at, seat) }));
   return [spoken(at.page.prompt), ...away].join(" ");
 }
 
 function thinkers(at: Table, bots: readonly Player[]): string {
   const [only, ...others] = bots;
   if (!only || others.length > 0) return say("web-bots-think");
-  return say("web-bot-thinks", { who: seatFirst(at, only.seat) });
+  return say("web-bot-thinks", { name: seatFirst(at, only.seat) });
 }
 
 function hintInWords(desk: Desk, page: Page, { action, bot, goals, trays }: Hinted): string {
