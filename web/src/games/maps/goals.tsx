@@ -3,8 +3,7 @@
 import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
-import { gainsOf } from "../../table/gains";
-import { signed } from "../../table/live";
+import { gainsOf, signed } from "../../table/gains";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
 
