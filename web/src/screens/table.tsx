@@ -18,6 +18,7 @@ import { SeasonDialog } from "../table/sheets";
 import { TopBar } from "../table/top-bar";
 import { say } from "../words";
 import { UnreadableScreen } from "./unreadable";
+import "../table/table.css";
 
 interface TableProps {
   table: string;

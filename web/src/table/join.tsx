@@ -9,6 +9,7 @@ import type { Session } from "../state/session";
 import type { Note } from "../wire";
 import { say, spoken } from "../words";
 import { share } from "./share";
+import "./join.css";
 
 export function JoinBar({ session }: { session: Session }) {
   const at = session.table.value;

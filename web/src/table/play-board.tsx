@@ -5,6 +5,7 @@ import { chartOf, cover, legalAims, placingOf } from "../state/hold";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { mapName } from "./people";
+import "./play-board.css";
 
 export function PlayBoard({ desk }: { desk: Desk }) {
   const { session, shownSeat } = desk;

@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../parts/icon";
 import { isTouch } from "../parts/touch";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
+import "./tools.css";
 
 /** The next step, in a few words. */
 export function advice(desk: Desk): string {
@@ -49,13 +50,11 @@ export function Confirm({ desk }: { desk: Desk }) {
       class="main confirm"
       data-tool="confirm"
       disabled={!desk.canConfirm.value}
+      title={`${say("web-confirm")} (↵)`}
       onClick={desk.confirm}
     >
       <Icon name="confirm" />
-      {say("web-confirm")}{" "}
-      <kbd class="wide-only" aria-hidden="true">
-        ↵
-      </kbd>
+      {say("web-confirm")}
     </button>
   );
 }

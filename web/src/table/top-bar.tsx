@@ -18,6 +18,7 @@ import type { Desk } from "./desk";
 import { Fairness } from "./end";
 import { share } from "./share";
 import { Sheet } from "./sheets";
+import "./top-bar.css";
 
 export function TopBar({ desk }: { desk: Desk }) {
   const { session } = desk;

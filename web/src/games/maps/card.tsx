@@ -10,6 +10,7 @@ import { shapeInWords } from "../../table/asked";
 import type { Desk } from "../../table/desk";
 import type { Brush, Note, Page, Piece, Square } from "../../wire";
 import { capital, say, spoken } from "../../words";
+import "./card.css";
 
 interface Pick {
   key: string;
@@ -32,13 +33,15 @@ export function CardPanel({ desk }: { desk: Desk }) {
   const ink = hold ? brushes[hold.brush]?.letters.charAt(0) : undefined;
   return (
     <section class="panel card" aria-label={say("web-card")}>
-      <p class="prompt">{desk.session.hinted.value ? say("web-hinted") : spoken(page.prompt)}</p>
-      {page.card && <CardName game={game} name={page.card.name} />}
-      {page.card?.texts.map((text) => (
-        <p key={text.message} class="fine">
-          {spoken(text)}
-        </p>
-      ))}
+      <div class="card-words">
+        <p class="prompt">{desk.session.hinted.value ? say("web-hinted") : spoken(page.prompt)}</p>
+        {page.card && <CardName game={game} name={page.card.name} />}
+        {page.card?.texts.map((text) => (
+          <p key={text.message} class="fine">
+            {spoken(text)}
+          </p>
+        ))}
+      </div>
       <div class="picks">
         {picksOf(page).map((pick, number) => (
           <button
