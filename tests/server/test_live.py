@@ -203,7 +203,7 @@ def test_the_owner_lets_a_bot_play_for_someone_who_is_away(server: Served) -> No
             assert refused(two, "theirs") == "Only the owner of the table may do this."
             two.until(lambda t: not t["players"][1]["is_due"])
             two.say(type="act", id="no", turn=two.latest["turn"], action="pass")
-            assert refused(two, "no").startswith("The bot 'uniform' plays this seat")
+            assert refused(two, "no").startswith("The bot 'careless' plays this seat")
             back = two.ask("replace", seat=1, bot=None)
             assert (back["players"][1]["kind"], back["players"][1]["name"]) == ("human", "Bob")
 

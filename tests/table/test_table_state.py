@@ -1,6 +1,7 @@
 """A table as a value: turns, take-backs, seats and what stands in for someone who is away."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -177,3 +178,23 @@ def test_a_browser_knows_the_same_titles_and_crests() -> None:
     assert tuple(re.findall(r"^  (\w+): \"M", crests, re.MULTILINE)) == CHARGES
     assert tuple(re.findall(r"^  (\w+): \"#", crests, re.MULTILINE)) == TINCTURES
     assert tuple(re.findall(r"^  \"(\w+)\",$", persons, re.MULTILINE)) == TITLES
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_where_all_act_at_once_each_thing_is_told_once_and_says_who_did_it(seats: int) -> None:
+    rng, table, say = Random(seats), table_of("cartouche", seats, 5), say_in("en")
+    told, done = list[str](), Counter[str]()
+    while not table.is_over:
+        seat = rng.choice(sorted(table.due))
+        action = str(any_legal(table.game, table.state, seat, rng))
+        tokens = table.state.table.players[seat].tokens
+        views = Views(table).then(seat, entered(table, Entry("act", seat, action)))
+        table = views.table
+        if action.startswith("place"):
+            done["places"] += 1
+            done["matches"] += sum(table.state.table.players[seat].tokens) > sum(tokens)
+        told += [spoken(note, say) for note in table_for(views, None, ()).news]
+    for verb in ("places", "matches"):
+        lines = [line for line in told if f" {verb} " in line]
+        assert len(lines) == done[verb] > seats
+        assert all(line.startswith("Seat ") for line in lines)

@@ -322,12 +322,16 @@ export interface Problem {
   readonly note: Note;
 }
 
-/** Why a message changed nothing, as a sentence and as the note it says; a fresh Table follows. */
+/** Why a message changed nothing, as a sentence and as the note it says.
+
+A fresh Table follows, but not where Preview asked for what the rules forbid. */
 export interface Refusal {
   readonly type: "refusal";
   readonly answers: string | null;
   readonly reason: string;
   readonly note: Note;
+  readonly culprits: string;
+  readonly missing: string;
 }
 
 /** GET /api/tables/{table}/replay: what was done, once the game is over. */

@@ -20,7 +20,8 @@ from landscribe.cli.screen import (
 )
 from landscribe.cli.terminal import page_text
 from landscribe.cli.typed import in_english, in_own_words, understood
-from landscribe.core.game import AnyGame
+from landscribe.core.game import AnyGame, Event
+from landscribe.core.news import told_before, untold
 from landscribe.core.note import Refusal, Say, note, spoken
 from landscribe.core.options import whole_number
 from landscribe.core.record import Record, continued, read_record, replayed, started
@@ -120,8 +121,7 @@ def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
         if seen != (seat, len(past)):
             view = game.view(state, seat)
             show()
-            for event in view.news:
-                show(spoken(game.tell(event), say))
+            _tell(game, past, view, say)
             if record.seats > 1:
                 show(say("cli-seat", seat=seat + 1, seats=record.seats))
             show(page_text(game.page(view), say))
@@ -134,7 +134,7 @@ def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
             _obey(game, past, line, file, say)
         except Refusal as refusal:
             show(spoken(refusal.note, say))
-    _finish(game, past[-1], file, say)
+    _finish(game, past, file, say)
 
 
 def _obey(game: AnyGame, past: list[Moment], line: str, file: Path, say: Say) -> None:
@@ -204,10 +204,17 @@ def _leave(past: list[Moment], file: Path, say: Say) -> None:
         show(say("cli-kept", file=str(file)))
 
 
-def _finish(game: AnyGame, last: Moment, file: Path, say: Say) -> None:
-    view = game.view(last.state, 0)
-    for event in view.news:
+def _tell(game: AnyGame, past: list[Moment], view: Any, say: Say) -> None:
+    """What the last action brought about."""
+    actions = past[-1].record.actions
+    told = told_before(game.view(past[-2].state, None), actions[-1][0]) if actions else frozenset[Event]()
+    for event in untold(view, told):
         show(spoken(game.tell(event), say))
+
+
+def _finish(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
+    view = game.view(past[-1].state, 0)
+    _tell(game, past, view, say)
     show(page_text(game.page(view), say))
     if file.exists():
         show(say("cli-record", file=str(file)))

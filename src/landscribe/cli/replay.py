@@ -7,7 +7,8 @@ from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, read_file, refusing, show
 from landscribe.cli.terminal import page_text
 from landscribe.cli.typed import in_own_words
-from landscribe.core.game import Outcome
+from landscribe.core.game import Event, Outcome
+from landscribe.core.news import told_before, untold
 from landscribe.core.note import Say, spoken
 from landscribe.core.record import Record, check_record, read_record, replayed
 from landscribe.games import game_named
@@ -41,17 +42,19 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
 def transcript(record: Record, say: Say) -> Iterator[str]:
     """The game as text: what each action brings, the whole page when something is revealed, and the end."""
     game = game_named(record.game)
-    state, turn = None, -1
+    state, turn, told = None, -1, frozenset[Event]()
     for number, state in enumerate(replayed(game, record)):
         view = game.view(state, None)
         seat, written = record.actions[number - 1] if number else (0, "")
         action = in_own_words(written, game.vocabulary, say)
         deal = say("cli-replay-deal", game=record.game, seed=record.seed)
         head = say("cli-replay-action", number=number, seat=seat + 1, action=action) if number else deal
-        news = [spoken(game.tell(event), say) for event in view.news]
+        news = [spoken(game.tell(event), say) for event in untold(view, told)]
         page = ["", page_text(game.page(view), say)] if view.turn > turn else []
         yield "\n".join([head, *news, *page])
         turn = view.turn
+        if number < len(record.actions):
+            told = told_before(view, record.actions[number][0])
     yield _standing(record, game.outcome(state), say)
 
 

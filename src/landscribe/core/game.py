@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from landscribe.core.cells import Tally
 from landscribe.core.explained import CardTable, Explained
 from landscribe.core.grid import Cells
-from landscribe.core.note import Note, Refusal, WrongValue
+from landscribe.core.note import Note, Refusal, Value, WrongValue
 from landscribe.core.options import Option
 from landscribe.core.page import Page
 from landscribe.core.rng import Seed
@@ -18,7 +18,15 @@ Seat: TypeAlias = int
 
 
 class IllegalAction(Refusal):
-    """An action that the rules do not allow now, why, and what would be right."""
+    """An action that the rules do not allow now, why, and what would be right.
+
+    Cells that are to blame are the culprits; where one of some cells should be covered, those are missing.
+    """
+
+    def __init__(self, message: str, /, culprits: Cells = 0, missing: Cells = 0, **values: Value) -> None:
+        super().__init__(message, **values)
+        self.culprits = culprits
+        self.missing = missing
 
 
 class Event(NamedTuple):

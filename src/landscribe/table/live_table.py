@@ -135,7 +135,7 @@ class LiveTable:
             table = entered(self.table, entry, action)
             change = appending(table, entry)
             await self._write(change if also is None else together([change, also(table)]))
-            self.views = Views(table)
+            self.views = self.views.then(entry.seat, table)
             if then is not None:
                 then()
             self.send_all(but=sender)

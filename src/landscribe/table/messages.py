@@ -9,12 +9,11 @@ from landscribe.bots import bots_of
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal, note
 from landscribe.core.text import slug
-from landscribe.core.vocabulary import worded
 from landscribe.table import wire
 from landscribe.table.live_table import LiveTable, Propose
 from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
 from landscribe.table.outbox import Outbox
-from landscribe.table.refusals import Malformed, Refused, complaint, refusal
+from landscribe.table.refusals import Malformed, Refused, complaint, forbidden, refusal
 from landscribe.table.serialize import preview_of
 from landscribe.table.table_state import TableState
 from landscribe.table.views import Views
@@ -59,10 +58,10 @@ async def _answers_or_refusal(
     try:
         return await _answers(live, seat, message, sender)
     except Refused as error:
-        why = error.note
-    except Refusal as error:  # of the game, which writes actions in English
-        why = worded(error.note, live.table.game.vocabulary.words)
-    return refusal(message.id, why), live.seen_by(seat)
+        return refusal(message.id, error.note), live.seen_by(seat)
+    except Refusal as error:
+        why = forbidden(message.id, error, live.table.game.vocabulary)
+    return (why,) if isinstance(message, wire.Preview) else (why, live.seen_by(seat))
 
 
 async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: Outbox | None) -> Answers:

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import Any
 
+from landscribe.core.game import IllegalAction
 from landscribe.core.note import Note, Refusal, note, spoken
+from landscribe.core.page import spots
+from landscribe.core.vocabulary import Vocabulary, worded
 from landscribe.table import wire
 from landscribe.texts import say_in
 
@@ -31,6 +34,14 @@ def sentence(what: Note) -> str:
 def refusal(answers: str | None, why: Note) -> wire.Refusal:
     """The answer to a message that changes nothing."""
     return wire.Refusal(answers=answers, reason=sentence(why), note=why)
+
+
+def forbidden(answers: str, error: Refusal, vocabulary: Vocabulary) -> wire.Refusal:
+    """The answer to an action that the game refuses; games write actions in English."""
+    answer = refusal(answers, worded(error.note, vocabulary.words))
+    if not isinstance(error, IllegalAction):
+        return answer
+    return answer.model_copy(update={"culprits": spots(error.culprits), "missing": spots(error.missing)})
 
 
 def complaint(error: Mapping[str, Any]) -> Note:

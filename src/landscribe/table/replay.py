@@ -1,6 +1,7 @@
 """The past of a table whose game is over: what was done, step by step."""
 
-from landscribe.core.game import Seat
+from landscribe.core.game import Event, Seat
+from landscribe.core.news import told_before, untold
 from landscribe.core.record import replayed
 from landscribe.table import wire
 from landscribe.table.refusals import Hidden, Refused
@@ -34,6 +35,8 @@ def page_after(table: TableState, step: int, seat: Seat | None) -> wire.Replayed
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused("refused-no-seat", seat=seat + 1, seats=len(table.chairs))
     game, record = table.game, table.record
-    *_, state = replayed(game, record._replace(actions=record.actions[:step]))
-    view = game.view(state, seat)
-    return wire.Replayed(step=step, page=game.page(view), news=tuple(game.tell(event) for event in view.news))
+    states = list(replayed(game, record._replace(actions=record.actions[:step])))
+    view, told = game.view(states[-1], seat), frozenset[Event]()
+    if step:
+        told = told_before(game.view(states[-2], seat), record.actions[step - 1][0])
+    return wire.Replayed(step=step, page=game.page(view), news=tuple(map(game.tell, untold(view, told))))

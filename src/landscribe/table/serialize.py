@@ -6,6 +6,7 @@ from typing import Any
 
 from landscribe.bots import bots_of
 from landscribe.core.game import AnyGame, Seat
+from landscribe.core.news import untold
 from landscribe.core.note import Note, note
 from landscribe.core.options import written_value
 from landscribe.core.page import Page
@@ -50,7 +51,7 @@ def table_for(
     """The table as a seat may see it, or someone who watches; built from the view, never from the state."""
     table, view = views.table, views.of(seat)
     game, deal, outcome = table.game, table.deal, table.game.outcome(table.state)
-    news = tuple(game.tell(event) for event in view.news) if table.is_game_heard else ()
+    news = tuple(map(game.tell, untold(view, views.told))) if table.is_game_heard else ()
     is_owner = seat is not None and seat == table.owner
     return wire.Table(
         table=deal.table,

@@ -2,15 +2,17 @@
 
 from typing import Any
 
-from landscribe.core.game import Seat
+from landscribe.core.game import Event, Seat
+from landscribe.core.news import told_before
 from landscribe.table.table_state import TableState
 
 
 class Views:
     """The views of one state of a table, by seat; None is someone who watches."""
 
-    def __init__(self, table: TableState) -> None:
+    def __init__(self, table: TableState, told: frozenset[Event] = frozenset()) -> None:
         self.table = table
+        self.told = told  # before the last entry
         self._views: dict[Seat | None, Any] = {}
 
     def of(self, seat: Seat | None) -> Any:
@@ -18,6 +20,10 @@ class Views:
         if seat not in self._views:
             self._views[seat] = self.table.game.view(self.table.state, seat)
         return self._views[seat]
+
+    def then(self, seat: Seat, table: TableState) -> "Views":
+        """The views of the table after an entry of this seat."""
+        return Views(table, told_before(self.of(seat), seat))
 
     def stand_in(self, seat: Seat) -> Any:
         """What the game's own rule does for a seat that is away; None where it has no such rule now."""

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note
-from landscribe.core.page import Goal, Page, Tray
+from landscribe.core.page import Goal, Page, Spots, Tray
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.table.person import CHARGES, TINCTURES, TITLES
 
@@ -342,12 +342,17 @@ class Hinted(Model):
 
 
 class Refusal(Model):
-    """Why a message changed nothing, as a sentence and as the note it says; a fresh Table follows."""
+    """Why a message changed nothing, as a sentence and as the note it says.
+
+    A fresh Table follows, but not where Preview asked for what the rules forbid.
+    """
 
     type: Literal["refusal"] = "refusal"
     answers: MessageId | None
     reason: str
     note: Note
+    culprits: Spots = "0"  # the cells of the action that are to blame, if some are
+    missing: Spots = "0"  # the cells one of which it should have had, if that is why
 
 
 class Pong(Model):

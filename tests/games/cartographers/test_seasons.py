@@ -152,9 +152,11 @@ def test_h5_the_owner_of_the_map_picks_what_the_troll_destroys() -> None:
     assert to_act(state) == {0, 2}  # without a troll there is nothing to pick
     assert choices(state, 0) == ["destroy 1 c1", "destroy 1 a2", "destroy 1 b2"]
     assert choices(state, 2) == ["destroy 3 b2", "destroy 3 a3"]
-    for action in (Destroy(2, at("b2")), Destroy(0, at("k11")), Pass()):
+    for action in (Destroy(2, at("b2")), Pass()):
         with pytest.raises(IllegalAction, match="it takes an action such as 'destroy 1 c1'"):
             play(state, 0, action)
+    with pytest.raises(IllegalAction, match="k11 cannot be destroyed: it takes one of c1 a2 b2"):
+        play(state, 0, Destroy(0, at("k11")))
     with pytest.raises(IllegalAction, match="Seat 2 has chosen already"):
         play(state, 1, Destroy(1, at("a1")))
     after = acted(acted(state, "c1"), "b2", seat=2)

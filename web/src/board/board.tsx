@@ -16,6 +16,9 @@ export interface Held {
   letters: string;
   isLegal: boolean;
   isDown: boolean;
+  /** Cells of it that are in the way, and cells of which it should cover one. */
+  culprits?: ReadonlySet<number>;
+  missing?: ReadonlySet<number>;
   /** Confirmed, and not yet drawn for all to see. */
   isSent?: boolean;
 }

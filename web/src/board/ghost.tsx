@@ -1,4 +1,4 @@
-/** What is held over the board: in its own ink where it fits, crossed out in red where it does not. */
+/** What is held over the board: in its own ink where it fits, in red where it does not, and crossed out where that is. */
 
 import { isMark } from "../state/hold";
 import type { Chart } from "../wire";
@@ -29,9 +29,22 @@ export function Ghost({ game, held, chart: { cols } }: GhostProps) {
         <CellInk key={cell} look={look} row={at(cell)[0]} col={at(cell)[1]} />
       ))}
       <path class="outline" d={outline} />
-      {!held.isLegal && <path class="crosses" d={own.map((cell) => cross(...at(cell))).join("")} />}
+      <Marks name="missing" cells={held.missing} draw={(cell) => cellPath(...at(cell))} />
+      <Marks name="blamed" cells={held.culprits} draw={(cell) => cellPath(...at(cell))} />
+      <Marks name="crosses" cells={held.culprits} draw={(cell) => cross(...at(cell))} />
     </g>
   );
+}
+
+interface MarksProps {
+  name: string;
+  cells: ReadonlySet<number> | undefined;
+  draw: (cell: number) => string;
+}
+
+function Marks({ name, cells, draw }: MarksProps) {
+  if (!cells || cells.size === 0) return null;
+  return <path class={name} data-cells={[...cells].join(" ")} d={[...cells].map(draw).join("")} />;
 }
 
 function cross(row: number, col: number): string {

@@ -2,9 +2,9 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { connect, type Gone, type Link, type LinkState } from "../net/link";
-import type { ClientMessage, Goal, Note, ServerMessage, Table, Tray, Unreadable } from "../wire";
+import type { ClientMessage, Goal, Note, Refusal, ServerMessage, Table, Tray, Unreadable } from "../wire";
 import { holdFor } from "./hint";
-import { actionOf, firstHold, type Hold, isLegal } from "./hold";
+import { actionOf, firstHold, type Hold } from "./hold";
 import { named } from "./named";
 
 export interface Told {
@@ -25,6 +25,8 @@ export function openSession(id: string, token: string | null) {
   const hold = signal<Hold | null>(null);
   const preview = signal<readonly Goal[] | null>(null);
   const previewTrays = signal<readonly Tray[] | null>(null);
+  /** Why what is aimed cannot be placed there, once the server has said it. */
+  const misfit = signal<Refusal | null>(null);
   const hinted = signal<string | null>(null);
   const refusal = signal<Note | null>(null);
   const log = signal<Told[]>([]);
@@ -74,6 +76,7 @@ export function openSession(id: string, token: string | null) {
         });
         return;
       case "refusal":
+        if (message.answers === asked) misfit.value = message;
         // That a preview came too late is of no interest.
         if (message.answers !== null && message.answers !== awaited) return;
         unanswered = null;
@@ -127,7 +130,8 @@ export function openSession(id: string, token: string | null) {
     asked = "";
     preview.value = null;
     previewTrays.value = null;
-    if (!at || !held || state !== "live" || !isLegal(at.page, held)) return;
+    misfit.value = null;
+    if (!at || !held || state !== "live" || held.row === null) return;
     const action = actionOf(at.page, held);
     timer = window.setTimeout(() => {
       asked = messageId();
@@ -155,6 +159,7 @@ export function openSession(id: string, token: string | null) {
     hold,
     preview,
     previewTrays,
+    misfit,
     hinted,
     refusal,
     log,

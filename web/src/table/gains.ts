@@ -1,6 +1,8 @@
-/** What a placement that is held would bring. */
+/** What a placement that is held would bring, or why it cannot be. */
 
 import type { Goal, Item, Tray } from "../wire";
+import { spoken } from "../words";
+import type { Desk } from "./desk";
 
 export interface Gain {
   goal: Goal;
@@ -18,4 +20,10 @@ export function thingsGained(now: readonly Tray[], ahead: readonly Tray[]): { it
     .flatMap((tray) => tray.items)
     .map((item) => ({ item, by: item.number - (before.get(item.key) ?? item.number) }))
     .filter(({ by }) => by !== 0);
+}
+
+/** Why what is aimed cannot be placed there; nothing until that is known. */
+export function why(desk: Desk): string {
+  const { misfit } = desk.session;
+  return misfit.value ? spoken(misfit.value.note) : "";
 }

@@ -4,7 +4,7 @@ import type { Session, Told } from "../state/session";
 import { say, spoken } from "../words";
 import { asked } from "./asked";
 import type { Desk } from "./desk";
-import { gainsOf, thingsGained } from "./gains";
+import { gainsOf, thingsGained, why } from "./gains";
 import "./live.css";
 
 export function LiveRegion({ desk }: { desk: Desk }) {
@@ -12,6 +12,7 @@ export function LiveRegion({ desk }: { desk: Desk }) {
   const latest = newest(session.log.value);
   const refusal = session.refusal.value;
   const remark = desk.remark.value;
+  const isDown = session.hold.value?.isDown ?? false;
   return (
     <div class="unseen">
       <div role="log" aria-live="polite" data-news>
@@ -25,6 +26,7 @@ export function LiveRegion({ desk }: { desk: Desk }) {
       <div role="status" data-remark>
         {remark && <p key={remark.number}>{remark.text}</p>}
         {remark?.isAim && <Gains desk={desk} />}
+        {(remark?.isAim || isDown) && why(desk) && <p>{why(desk)}</p>}
       </div>
       <div role="alert">{refusal && spoken(refusal)}</div>
     </div>

@@ -1,6 +1,7 @@
 /** The board in the middle of the table, with what is held over it. */
 
 import { Board, type Held } from "../board/board";
+import { cellsOf } from "../state/cells";
 import { chartOf, cover, legalAims, placingOf } from "../state/hold";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
@@ -13,6 +14,7 @@ export function PlayBoard({ desk }: { desk: Desk }) {
   if (!at) return null;
   const page = at.page;
   const hold = session.hold.value;
+  const misfit = session.misfit.value;
   const seat = shownSeat.value;
   const chart = chartOf(page, seat);
   const isForeign = seat !== (desk.ownSeat.value ?? seat);
@@ -23,6 +25,7 @@ export function PlayBoard({ desk }: { desk: Desk }) {
           letters: placingOf(page, hold).brushes[hold.brush]?.letters ?? "",
           isLegal: desk.isFitting.value,
           isDown: hold.isDown,
+          ...(misfit && { culprits: cellsOf(misfit.culprits), missing: cellsOf(misfit.missing) }),
         }
       : (desk.waiting.value?.held ?? null);
   const title = at.players.length > 1 ? mapName(at, seat) : say("web-map", { game: at.game });

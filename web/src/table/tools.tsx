@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../parts/icon";
 import { isTouch } from "../parts/touch";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
+import { why } from "./gains";
 import "./tools.css";
 
 /** The next step, in a few words. */
@@ -14,7 +15,7 @@ export function advice(desk: Desk): string {
   if (session.table.value?.can_take_back && !hold) return say("web-advice-sent");
   if (!hold) return "";
   if (hold.row === null) return say(isTouch() ? "web-advice-tap" : "web-advice-aim");
-  if (!desk.isFitting.value) return say("web-advice-clashes");
+  if (!desk.isFitting.value) return why(desk) || say("web-advice-clashes");
   return say(hold.isDown ? "web-advice-confirm" : "web-advice-put");
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from landscribe.core.cells import index, only_if, singles
+from landscribe.core.cells import count, index, only_if, singles
 from landscribe.core.game import IllegalAction, Seat
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, listed, note
@@ -91,8 +91,8 @@ def refuse_draw(offer: Offer, action: Draw) -> None:
         raise IllegalAction("refused-terrain", terrain=word, terrains=terrain_names(offer.terrains))
     refuse_cells(action.cells, offer.free, offer.forms)
     if offer.wanted and not action.cells & offer.wanted:
-        ruins = cell_names(GRID, offer.wanted)
-        raise IllegalAction("refused-no-ruins", spaces=cell_names(GRID, action.cells), ruins=ruins)
+        spaces, ruins = cell_names(GRID, action.cells), cell_names(GRID, offer.wanted)
+        raise IllegalAction("refused-no-ruins", missing=offer.wanted, spaces=spaces, ruins=ruins)
 
 
 def terrain_names(terrains: tuple[int, ...]) -> Note:
@@ -105,10 +105,17 @@ def refuse_cells(cells: Cells, free: Cells, forms: tuple[Form, ...]) -> None:
     if outside := cells & ~GRID.full:
         raise IllegalAction("refused-outside-spaces", cells=f"{outside:#x}", rows=GRID.rows, cols=GRID.cols)
     if taken := cells & ~free:
-        raise IllegalAction("refused-taken", spaces=cell_names(GRID, taken))
+        raise IllegalAction("refused-taken", culprits=taken, spaces=cell_names(GRID, taken))
     if not any(is_placed(form, cells) for form in forms):
         message = "refused-single-space" if forms == (SQUARE,) else "refused-card-shape"
-        raise IllegalAction(message, spaces=cell_names(GRID, cells))
+        raise IllegalAction(message, culprits=cells, spaces=cell_names(GRID, cells))
+
+
+def refuse_prey(cell: Cells, prey: Cells) -> None:
+    """Says why this cannot be destroyed, if it cannot."""
+    if count(cell) != 1 or not cell & prey:
+        spaces, known = cell_names(GRID, cell), cell_names(GRID, prey)
+        raise IllegalAction("refused-prey", culprits=cell, missing=prey, spaces=spaces, prey=known)
 
 
 def coins_of(card: Explore, cells: Cells) -> int:

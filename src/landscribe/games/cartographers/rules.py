@@ -26,6 +26,7 @@ from landscribe.games.cartographers.drawing import (
     raid_forms,
     refuse_cells,
     refuse_draw,
+    refuse_prey,
 )
 from landscribe.games.cartographers.setup import AMBUSHES, KINDS, MAPS, MONSTERS, NAMES, NUMBERS, Options
 from landscribe.games.cartographers.sheet import (
@@ -226,15 +227,19 @@ def _possible(state: State, seat: Seat) -> Iterator[Action]:
             yield from (Raid(on, cells) for cells in legal_raids(card, empty(GRID, state.sheets[on])))
         case Phase.HERO, Hero() as card:
             yield from legal_heroes(card, empty(GRID, state.sheets[seat]))
-        case phase, card:
-            on = hunted_by(phase, card, seat, len(state.sheets))
+        case _:
+            on = _hunted(state, seat)
             yield from (Destroy(on, cell) for cell in singles(_prey(state, seat)))
 
 
 def _prey(state: State, seat: Seat) -> Cells:
     """What the seat may pick to be destroyed."""
-    on = hunted_by(state.phase, state.card, seat, len(state.sheets))
-    return prey_on(state.phase, state.card, state.sheets[on])
+    return prey_on(state.phase, state.card, state.sheets[_hunted(state, seat)])
+
+
+def _hunted(state: State, seat: Seat) -> Seat:
+    """On whose map the seat picks it."""
+    return hunted_by(state.phase, state.card, seat, len(state.sheets))
 
 
 def play(state: State, seat: Seat, action: Action) -> State:
@@ -263,7 +268,9 @@ def _refuse(state: State, seat: Seat, action: Action) -> None:
         case Phase.HERO, Hero() as card, Defend(cell, pattern):
             refuse_cells(cell, empty(GRID, state.sheets[seat]), (SQUARE,))
             if pattern not in attacks(card, cell):
-                raise IllegalAction("refused-attack", action=str(action), card=card.name)
+                raise IllegalAction("refused-attack", culprits=pattern, action=str(action), card=card.name)
+        case Phase.GAZE | Phase.RAVAGE, _, Destroy(on, cell) if on == _hunted(state, seat):
+            refuse_prey(cell, _prey(state, seat))
         case _:
             first = next(legal(state, seat))
             if type(action) is not type(first) or action not in legal(state, seat):

@@ -43,8 +43,8 @@ def drafted(table: Table, seat: Seat, action: Take | Drop) -> Table:
 
 def wrong_phase(action: Action, wanted: Phase | Step, now: Phase | Step) -> IllegalAction:
     """That the action belongs to another phase."""
-    names = {"wanted": note(f"refused-phase-{wanted.word}"), "now": note(f"refused-phase-{now.word}")}
-    return IllegalAction("refused-phase", action=str(action), **names)
+    wanted_phase, now_phase = note(f"refused-phase-{wanted.word}"), note(f"refused-phase-{now.word}")
+    return IllegalAction("refused-phase", action=str(action), wanted=wanted_phase, now=now_phase)
 
 
 def _dropped(table: Table, seat: Seat, action: Drop) -> Table:

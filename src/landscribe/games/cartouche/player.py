@@ -80,12 +80,13 @@ def _check_place(player: Player, action: Place) -> None:
     if outside := action.cells & ~GRID.full:
         raise IllegalAction("refused-outside-squares", cells=f"{outside:#x}", rows=GRID.rows, cols=GRID.cols)
     if taken := action.cells & filled(player.mural):
-        raise IllegalAction("refused-mural-taken", squares=cell_names(GRID, taken))
+        raise IllegalAction("refused-mural-taken", culprits=taken, squares=cell_names(GRID, taken))
     if not is_shape(GRID, lies_of(action.piece), action.first, action.second):
         drawn = "/".join(PIECES[action.piece].rows)
-        raise IllegalAction("refused-not-the-shape", action=str(action), shape=drawn)
-    if not action.cells & touching(GRID, player.mural):
-        raise IllegalAction("refused-mural-apart", squares=cell_names(GRID, action.cells))
+        raise IllegalAction("refused-not-the-shape", culprits=action.cells, action=str(action), shape=drawn)
+    near = touching(GRID, player.mural)
+    if not action.cells & near:
+        raise IllegalAction("refused-mural-apart", missing=near, squares=cell_names(GRID, action.cells))
 
 
 def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:

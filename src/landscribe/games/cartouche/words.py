@@ -115,7 +115,7 @@ def tell(event: Event) -> Note:
         case "drew":
             pieces = listed([piece_title(name) for name in event.name.split()])
             return note(message, who=who, pieces=pieces, number=event.number)
-        case "points":
-            return note(message, who=who, number=event.number)
+        case "points" | "matched" | "covered":
+            return note(message, who=who, number=event.number, squares=squares)
         case _:
-            return note(message, number=event.number, squares=squares)
+            return note(message, number=event.number)

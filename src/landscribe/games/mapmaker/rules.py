@@ -139,10 +139,11 @@ def _check(state: State, seat: Seat, action: Place) -> None:
     if outside := action.cells & ~GRID.full:
         raise IllegalAction("refused-outside-fields", cells=f"{outside:#x}", rows=GRID.rows, cols=GRID.cols)
     if taken := action.cells & filled(state.sheet):
-        raise IllegalAction("refused-mapmaker-taken", fields=cell_names(GRID, taken))
+        raise IllegalAction("refused-mapmaker-taken", culprits=taken, fields=cell_names(GRID, taken))
     element = _current(state)
     if not any(is_placed(form, action.cells) for form in element.forms):
-        raise IllegalAction("refused-not-the-shape", action=str(action), shape=str(element.shape))
+        shape = str(element.shape)
+        raise IllegalAction("refused-not-the-shape", culprits=action.cells, action=str(action), shape=shape)
 
 
 def _continued(state: State, stage: Stage) -> State:

@@ -175,16 +175,16 @@ cartouche-event-phase = Now: { $phase }.
 cartouche-event-took = { $who } takes { $item }.
 cartouche-event-dropped = { $who } discards { $item }.
 cartouche-event-placed = { $who } places { $item } on { $squares }.
-cartouche-event-matched = { $number ->
-    [one] It matches { $squares }: 1 token.
-   *[other] It matches { $squares }: { $number } tokens.
-}
+cartouche-event-matched = { $who } matches { $squares }: { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}.
 cartouche-event-traded = { $who } trades { $given } for { $got ->
     [scarab] a scarab
    *[other] a { $got } cartouche
 }.
 cartouche-event-completed = { $who } completes { $item } for { $points } points.
-cartouche-event-covered = Black covers { $squares }.
+cartouche-event-covered = { $who } covers { $squares } with black.
 cartouche-event-claimed = { $who } scores { $item } for { $points } points.
 cartouche-event-ankh = { $who } takes an ankh: { $bonus }.
 cartouche-event-drew = { $number ->

@@ -90,6 +90,7 @@ refused-taken = { $spaces } cannot be drawn on: only empty spaces can.
 refused-single-space = '{ $spaces }' is not a single space.
 refused-card-shape = '{ $spaces }' is not a shape of the card, however it is turned or flipped.
 refused-attack = '{ $action }' is not the attack of { $card }, however it is turned or flipped.
+refused-prey = { $spaces } cannot be destroyed: it takes one of { $prey }.
 refused-such-as = '{ $action }' is not possible now: it takes an action such as '{ $example }'.
 
 ## Cartouche

@@ -184,7 +184,7 @@ cartouche-event-phase = À présent : { $phase }.
 cartouche-event-took = { $who } prend { $item }.
 cartouche-event-dropped = { $who } défausse { $item }.
 cartouche-event-placed = { $who } pose { $item } en { $squares }.
-cartouche-event-matched = Contact avec { $squares } : { $number ->
+cartouche-event-matched = { $who } touche { $squares } : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }.
@@ -196,7 +196,7 @@ cartouche-event-completed = { $who } achève { $item } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cartouche-event-covered = Le noir recouvre { $squares }.
+cartouche-event-covered = { $who } recouvre { $squares } de noir.
 cartouche-event-claimed = { $who } marque { $item } pour { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -105,6 +105,7 @@ refused-taken = On ne peut pas dessiner sur { $spaces } : seules les cases vide
 refused-single-space = « { $spaces } » n’est pas une seule case.
 refused-card-shape = « { $spaces } » n’est pas une forme de la carte, même tournée ou retournée.
 refused-attack = « { $action } » n’est pas l’attaque de { $card }, même tournée ou retournée.
+refused-prey = On ne peut pas détruire { $spaces } : il faut une case parmi { $prey }.
 refused-such-as = « { $action } » n’est pas possible maintenant : il faut une action comme « { $example } ».
 
 ## Cartouche

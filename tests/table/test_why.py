@@ -1,0 +1,101 @@
+"""Why something cannot be placed: a preview of it names the reason and the cells."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from landscribe.core.page import Lay, Page, Placing
+from landscribe.core.text import cell_names, grid_of
+from landscribe.games import GAMES
+from landscribe.table import wire
+from landscribe.table.live_table import LiveTable
+from landscribe.table.log import Entry
+from landscribe.table.messages import answers_to
+from landscribe.table.table_state import TableState, entered
+from tests.table.tables import MemoryStore, PromptBots, table_of
+
+
+def answers(table: TableState, seat: int, action: str) -> tuple[wire.ServerMessage, ...]:
+    """What is answered to the preview of an action."""
+    live = LiveTable(table, {}, MemoryStore(), PromptBots())
+    return asyncio.run(
+        answers_to(live, seat, wire.Preview(type="preview", id="x", turn=table.turn, action=action))
+    )
+
+
+def misfits(shown: Page) -> Iterator[tuple[str, int]]:
+    """Every aim on the board that is not offered: its action, and the cells that it draws."""
+    for placing in shown.placings:
+        chart = shown.charts[placing.seat]
+        for lay in placing.lays:
+            for anchor in range(chart.rows * chart.cols):
+                found = _aim(placing, lay, divmod(anchor, chart.cols), (chart.rows, chart.cols))
+                if found is not None and not int(lay.anchors, 16) >> anchor & 1:
+                    yield found
+
+
+def _aim(
+    placing: Placing, lay: Lay, anchor: tuple[int, int], size: tuple[int, int]
+) -> tuple[str, int] | None:
+    grid, parts = grid_of(*size), [0, 0]
+    for square in lay.squares:
+        row, col = anchor[0] + square.row, anchor[1] + square.col
+        if 0 <= row < grid.rows and 0 <= col < grid.cols:
+            parts[square.part] |= grid.at(row, col)
+        elif square.part == 0 or placing.item:
+            return None
+    brush = placing.brushes[0]
+    is_piece = brush.letters[1:] not in ("", "x")
+    text = brush.action.replace("{0}", cell_names(grid, parts[0])).replace("{1}", cell_names(grid, parts[1]))
+    return text.strip(), parts[0] | parts[1] if is_piece else parts[0]
+
+
+def played_on(table: TableState, steps: int) -> Iterator[TableState]:
+    """The table after each of so many actions, of whoever is due."""
+    for step in range(steps):
+        game: Any = table.game
+        if not table.due:
+            return
+        seat = min(table.due)
+        legal = list(game.legal(table.state, seat))
+        table = entered(table, Entry("act", seat, str(legal[7 * step % len(legal)])))
+        yield table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_misfit_in_every_game_names_its_reason_and_the_cells(name: str) -> None:
+    reasons: set[str] = set()
+    for table in played_on(table_of(name, min(2, GAMES[name].seats[-1]), 8), 60):
+        for seat in table.due:
+            shown = table.game.page(table.game.view(table.state, seat))
+            for action, cells in list(misfits(shown))[::40]:
+                (answer,) = answers(table, seat, action)
+                assert isinstance(answer, wire.Refusal), (action, answer)
+                culprits, missing = int(answer.culprits, 16), int(answer.missing, 16)
+                assert culprits | missing, answer
+                assert culprits & ~cells == 0
+                assert missing & cells == 0
+                reasons.add(answer.note.message)
+    assert len(reasons) == {"mapmaker": 1, "cartographers": 2, "heroes": 2, "cartouche": 2}[name], reasons
+
+
+def test_only_the_ruins_rule_is_named_where_only_it_is_broken() -> None:
+    for table in played_on(table_of("cartographers", 1, 3), 40):
+        view = table.game.view(table.state, 0)
+        if not view.ruins:
+            continue
+        found = (answers(table, 0, action)[0] for action, _ in misfits(table.game.page(view)))
+        why = next(answer for answer in found if isinstance(answer, wire.Refusal) and answer.missing != "0")
+        assert why.note.message == "refused-no-ruins"
+        assert why.culprits == "0"
+        assert int(why.missing, 16) == view.sheets[0].ruins & free(view)
+        return
+    raise AssertionError("no ruins within forty turns")
+
+
+def free(view: Any) -> int:
+    """The empty spaces of the first map."""
+    letters = GAMES["cartographers"].page(view).charts[0].letters
+    return sum(1 << at for at, letter in enumerate(letters) if letter in ".r")
