@@ -79,7 +79,8 @@ def test_every_message_is_used_somewhere() -> None:
     found = set(re.findall(rf"""["'`]({MESSAGE})["'`]""", code()))
     used = re.compile("|".join(map(pattern, sorted(found))))
     there = {name for language in LANGUAGES for name in messages(language)}
-    assert [name for name in sorted(there) if not used.fullmatch(name)] == []
+    forms = {name: (name, name.removesuffix("-you")) for name in there}
+    assert [name for name in sorted(there) if not any(map(used.fullmatch, forms[name]))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,6 +90,15 @@ def test_every_language_has_the_same_messages_with_the_same_values(language: str
     assert {name: variables(body) for name, body in ours.items()} == {
         name: variables(body) for name, body in theirs.items()
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_what_someone_does_has_a_form_for_you(language: str) -> None:
+    there = messages(language)
+    done = {name for name, body in there.items() if re.search(r"(?:^ |\] )\{ \$who \} \w", body)}
+    to_you = {name.removesuffix("-you") for name in there if name.endswith("-you")}
+    assert done <= to_you
+    assert [name for name in sorted(done) if "$who" in there[f"{name}-you"]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,7 +37,6 @@ async function hashed(text: string): Promise<string> {
 }
 
 export default defineConfig({
-  base: "./",
   plugins: [shell()],
   build: {
     outDir: "../src/landscribe/server/static",

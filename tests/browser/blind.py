@@ -10,7 +10,7 @@ from tests.browser.hand import DRAWN
 CELL = re.compile(r'- gridcell "([a-z]\d+), ([^"]*)"')
 PLACE = re.compile(r" on ([a-z0-9 ]+): fits\.")
 GAIN = re.compile(r" ([+\u2212]\d+)\.")
-BROUGHT = re.compile(r"no points|[+\u2212]\d+\.")
+BROUGHT = re.compile(r"no score|[+\u2212]\d+\.")
 SPOKEN = ("status", "log", "alert")
 
 

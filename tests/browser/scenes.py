@@ -47,17 +47,29 @@ def set_up(game: str) -> Scene:
     return scene
 
 
+def table_with_a_seat(address: str, game: str = "cartographers") -> dict[str, str]:
+    """A table that waits for a friend, as its owner knows it."""
+    return posted(address, "/api/tables", {"game": game, "seats": [ME, {"kind": "open"}]})
+
+
 def waiting_room(page: Page, address: str) -> None:
-    wanted = {"game": "cartographers", "seats": [ME, {"kind": "open"}]}
-    mine = posted(address, "/api/tables", wanted)
+    mine = table_with_a_seat(address)
     page.goto(f"/#/table/{mine['table']}/{mine['token']}")
-    page.wait_for_selector("section.join")
+    page.wait_for_selector("[data-invite]")
 
 
-def invited(page: Page, address: str) -> None:
-    wanted = {"game": "cartographers", "seats": [ME, {"kind": "open"}]}
-    page.goto(f"/#/table/{posted(address, '/api/tables', wanted)['table']}")
-    page.wait_for_selector("form.join")
+def inviting(page: Page, address: str) -> None:
+    waiting_room(page, address)
+    page.click("[data-invite]")
+    page.wait_for_selector("dialog .code")
+
+
+def invited(game: str) -> Scene:
+    def scene(page: Page, address: str) -> None:
+        page.goto(f"/t/{table_with_a_seat(address, game)['table']}")
+        page.wait_for_selector("[data-join]")
+
+    return scene
 
 
 def no_table(page: Page, address: str) -> None:
@@ -181,7 +193,8 @@ SCENES: dict[str, Scene] = {
     "home-without-server": home_without_server,
     **{f"set-up-{game}": set_up(game) for game in GAMES},
     "waiting-room": waiting_room,
-    "invited": invited,
+    "inviting": inviting,
+    **{f"invited-{game}": invited(game) for game in GAMES if game != "mapmaker"},
     "watching": watching,
     "no-table": no_table,
     "no-seat": no_seat,

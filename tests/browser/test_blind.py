@@ -66,7 +66,7 @@ def test_a_whole_game_of_cartographers_without_seeing_it(page: Page) -> None:
     for _ in range(60):
         dialog = page.get_by_role("dialog")
         if blind.is_told(dialog):
-            if dialog.get_by_role("heading", name=re.compile(r"-?\d+ points?$")).count():
+            if dialog.get_by_role("heading", name=re.compile(r"-?\d+ stars?$")).count():
                 break
             seasons += 1
             expect(dialog.get_by_role("button", name="Go on")).to_be_focused()
@@ -76,8 +76,8 @@ def test_a_whole_game_of_cartographers_without_seeing_it(page: Page) -> None:
         draw(blind)
     assert seasons == 3
     dialog = page.get_by_role("dialog")
-    points = dialog.get_by_role("heading").inner_text().split()[0]
-    assert dialog.get_by_role("row", name=re.compile("^Total")).inner_text().split()[-1] == points
+    stars = dialog.get_by_role("heading").inner_text().split()[0]
+    assert dialog.get_by_role("row", name=re.compile("^Total")).inner_text().split()[-1] == stars
 
 
 def place(blind: Blind) -> bool:
@@ -137,6 +137,6 @@ def test_what_is_heard_is_in_the_reader_s_language(new_page: NewPage) -> None:
     blind = Blind(page)
     blind.use(page.get_by_role("link", name=re.compile("^Cartographers Heroes|^Cartographes Héros")))
     page.get_by_role("button", name="Commencer").press("Enter")
-    page.get_by_role("grid", name="Votre carte").wait_for()
+    page.get_by_role("grid", name="Votre Feuille").wait_for()
     blind.step_onto_the_map()
-    assert "cela tient" in blind.press("n")
+    assert "ça rentre" in blind.press("n")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from landscribe.games import GAMES
-from tests.browser.ahead import Ahead, is_ambushed
+from tests.browser.ahead import NAMES, Ahead, is_ambushed
 from tests.browser.conftest import NewPage
 from tests.browser.place import posted
 
@@ -23,10 +23,45 @@ def test_at_a_table_of_two_people_are_called_by_their_names(new_page: NewPage, a
     expect(ada.locator("[data-asked]")).to_contain_text("Wait for Ben.")
     expect(watcher.locator("[data-news]")).to_contain_text("Ada has chosen.")
     ahead.play(1)
-    for page in (ada, watcher):
-        expect(page.locator("[data-news]")).to_contain_text("Ada draws ")
+    for page, first in ((ada, "You draw "), (watcher, "Ada draws ")):
+        expect(page.locator("[data-news]")).to_contain_text(first)
         expect(page.locator("[data-news]")).to_contain_text("Ben draws ")
         expect(page.locator("[data-news]")).not_to_contain_text(re.compile(r"\bSeat \d"))
+
+
+def test_whoever_reads_of_themselves_is_you(new_page: NewPage, address: str) -> None:
+    ahead = Ahead(address, "cartographers", seats=2, seed=2).until(is_ambushed)
+    english, french = ahead.open(new_page()), ahead.open(new_page(locale="fr"))
+    ahead.play(0)
+    ahead.play(1)
+    expect(english.locator("[data-news]")).to_contain_text(re.compile(r"strikes your map on \w\d"))
+    expect(french.locator("[data-news]")).to_contain_text(re.compile(r"frappe chez vous en \w\d"))
+    for page, mine in ((english, "Your map"), (french, "Votre Feuille")):
+        expect(page.get_by_role("grid")).to_have_accessible_name(mine)
+
+
+@pytest.mark.parametrize(
+    ("locale", "wins", "score"), [("en", "You win", "stars"), ("fr", "Vous gagnez", "Étoiles")]
+)
+def test_a_result_speaks_to_whoever_reads_it(
+    new_page: NewPage, address: str, locale: str, wins: str, score: str
+) -> None:
+    ahead = Ahead(address, "cartographers", seats=2).over()
+    (winner,) = ahead.game.outcome(ahead.state).winners
+    theirs = re.compile(f"^{NAMES[winner]} (wins|gagne)$")
+    for seat, headline in ((winner, wins), (1 - winner, theirs)):
+        expect(ahead.open(new_page(locale=locale), seat).locator(".end h2")).to_have_text(headline)
+    alone = Ahead(address, "cartographers").over()
+    expect(alone.open(new_page(locale=locale)).locator(".end h2")).to_contain_text(score)
+
+
+@pytest.mark.parametrize(
+    ("locale", "status"),
+    [("en", r"^Spring · [0-8] of 8 · scoring A and B$"), ("fr", r"^Printemps · [0-8] sur 8 · Édits A et B$")],
+)
+def test_the_season_is_told_in_a_line(new_page: NewPage, address: str, locale: str, status: str) -> None:
+    page = Ahead(address, "cartographers").open(new_page(locale=locale))
+    expect(page.locator(".clock")).to_have_text(re.compile(status))
 
 
 def test_an_ambush_goes_to_the_map_of_someone_with_a_name(new_page: NewPage, address: str) -> None:
@@ -36,9 +71,7 @@ def test_an_ambush_goes_to_the_map_of_someone_with_a_name(new_page: NewPage, add
     expect(french.locator(".prompt")).to_have_text("Dessinez le Monstre chez Ben.")
 
 
-@pytest.mark.parametrize(
-    ("seat", "name"), list(enumerate(("Ada (1)", "Ada (2)", "seat 3", "the careless bot")))
-)
+@pytest.mark.parametrize(("seat", "name"), list(enumerate(("you", "Ada (2)", "seat 3", "the careless bot"))))
 def test_whoever_has_no_name_of_their_own_is_told_apart(
     page: Page, address: str, seat: int, name: str
 ) -> None:

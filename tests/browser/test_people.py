@@ -35,7 +35,7 @@ def test_whoever_joins_brings_a_title_and_a_crest(new_page: NewPage, address: st
     mine = posted(address, "/api/tables", {"game": "cartographers", "seats": seats})
     ben = new_page(locale="fr")
     ben.goto(f"/#/table/{mine['table']}")
-    ben.fill(".join input[name=name]", "Ben")
+    ben.fill("input[name=name]", "Ben")
     choose(ben, "scribe", "quill", "sable")
     ben.click("[data-join]")
     ben.click(".player[data-seat='1'].me")

@@ -73,8 +73,10 @@ def test_two_browsers_reach_the_same_score_sheets_through_an_ambush(new_page: Ne
     ada.goto(f"/#/table/{mine['table']}/{mine['token']}")
     ada.wait_for_selector("main.table")
     assert mine["token"] not in ada.url  # it is kept on the device, not in the address
-    ben.goto(ada.input_value("[data-link]"))
-    ben.fill(".join input[name=name]", "Ben")
+    ada.click("[data-invite]")
+    ben.goto(ada.input_value("[data-copied=link]"))
+    ada.click("[data-close]")
+    ben.fill("input[name=name]", "Ben")
     ben.click("[data-join]")
     ben.wait_for_selector("[data-seat='1'].me")
 

@@ -139,6 +139,13 @@ def test_what_is_typed_and_is_no_text_is_answered(strict: str, tmp_path: Path) -
     assert (tmp_path / "\udce9t\udce9").read_text().startswith("landscribe record")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_without_a_letter_shows_a_question_mark(language: str) -> None:
+    ran = landscribe("replay", "-", "--language", language, typed=RECORD.to_text(), PYTHONIOENCODING="ascii")
+    assert (ran.code, ran.err) == (0, "")
+    assert " ? 0 " in ran.out
+
+
 @pytest.mark.parametrize("from_file", [True, False])
 def test_a_byte_order_mark_is_no_part_of_a_map_or_a_record(from_file: bool, tmp_path: Path) -> None:
     for command, text in (("score", MAP), ("replay", RECORD.to_text()), ("replay", RECORD.to_json())):

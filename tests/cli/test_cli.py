@@ -108,7 +108,7 @@ def test_a_whole_game_can_be_typed_and_its_record_is_whole(state_folder: Path) -
     assert file.read_text() == record.to_text()
     check = landscribe("replay", str(file), "--check")
     assert check.code == 0
-    assert f"is whole: {len(record.actions)} actions of mapmaker, finished with" in check.out
+    assert f"is whole: {len(record.actions)} actions of mapmaker, finished; final score" in check.out
 
 
 def test_a_left_game_and_a_saved_game_both_go_on(tmp_path: Path, state_folder: Path) -> None:

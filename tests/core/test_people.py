@@ -3,7 +3,7 @@
 import pytest
 
 from landscribe.core.note import note, spoken
-from landscribe.core.people import map_within, seat_first, seat_within, wait_for
+from landscribe.core.people import map_within, seat_first, seat_within, to_reader, wait_for
 from landscribe.texts import say_in
 
 
@@ -21,7 +21,34 @@ def test_seats_and_maps_have_numbers(language: str, words: tuple[str, ...]) -> N
 
 def test_a_name_takes_the_place_of_a_seat() -> None:
     told = note("cartographers-event-season", who="Ada", season=note("season-winter"), stars=23)
-    assert spoken(told, say_in("en")) == "The winter gives Ada 23 stars."
+    assert spoken(told, say_in("en")) == "Winter is over: 23 stars for Ada."
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            ("You gain 2 coins.", "Winter is over: 23 stars for you.", "The Gorgon destroys c4 on your map."),
+        ),
+        (
+            "fr",
+            (
+                "Vous gagnez 2 Pièces.",
+                "Hiver terminé\N{NO-BREAK SPACE}: 23 Étoiles de Réputation pour vous.",
+                "La Gorgone détruit c4 chez vous.",
+            ),
+        ),
+    ],
+)
+def test_whoever_reads_of_themselves_is_you(language: str, words: tuple[str, ...]) -> None:
+    told = (
+        note("cartographers-event-coins", who=seat_first(1), number=2),
+        note("cartographers-event-season", who=seat_within(1), season=note("season-winter"), stars=23),
+        note("cartographers-event-gaze", map=map_within(1), spaces="c4"),
+    )
+    assert tuple(spoken(to_reader(each, 1), say_in(language)) for each in told) == words
+    assert [to_reader(each, 0) for each in told] == [to_reader(each, None) for each in told] == list(told)
 
 
 def test_those_one_waits_for_are_named_while_they_are_few() -> None:

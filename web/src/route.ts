@@ -16,6 +16,12 @@ function read(hash: string): Route {
   return { screen: "home" };
 }
 
+/** The link that is sent to others has a path, so that the server can say what it leads to: `/t/TABLE`. */
+const SENT = /^\/t\/([\w-]+)$/;
+
+const sent = SENT.exec(location.pathname)?.[1];
+if (sent !== undefined) history.replaceState(null, "", `/#/table/${sent}`);
+
 export const route = signal<Route>(read(location.hash));
 
 window.addEventListener("hashchange", () => {
@@ -38,6 +44,11 @@ export function go(hash: string): void {
 export function replaceWith(hash: string): void {
   history.replaceState(null, "", hash);
   route.value = read(hash);
+}
+
+/** The address of a table that one sends to others. */
+export function sentLink(table: string): string {
+  return new URL(`/t/${encodeURIComponent(table)}`, location.href).href;
 }
 
 /** The whole address of a place in the client. */

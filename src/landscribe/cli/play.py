@@ -24,6 +24,7 @@ from landscribe.core.game import AnyGame, Event
 from landscribe.core.news import told_before, untold
 from landscribe.core.note import Refusal, Say, note, spoken
 from landscribe.core.options import whole_number
+from landscribe.core.people import sole_reader, to_reader
 from landscribe.core.record import Record, continued, read_record, replayed, started
 from landscribe.core.vocabulary import worded
 from landscribe.games import GAMES, game_named
@@ -209,7 +210,7 @@ def _tell(game: AnyGame, past: list[Moment], view: Any, say: Say) -> None:
     actions = past[-1].record.actions
     told = told_before(game.view(past[-2].state, None), actions[-1][0]) if actions else frozenset[Event]()
     for event in untold(view, told):
-        show(spoken(game.tell(event), say))
+        show(spoken(to_reader(game.tell(event), sole_reader(past[-1].record.seats)), say))
 
 
 def _finish(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:

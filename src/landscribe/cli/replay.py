@@ -4,12 +4,13 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, read_file, refusing, show
+from landscribe.cli.screen import Refused, keep_odd_bytes, read_file, refusing, show
 from landscribe.cli.terminal import page_text
 from landscribe.cli.typed import in_own_words
 from landscribe.core.game import Event, Outcome
 from landscribe.core.news import told_before, untold
 from landscribe.core.note import Say, spoken
+from landscribe.core.people import sole_reader, to_reader
 from landscribe.core.record import Record, check_record, read_record, replayed
 from landscribe.games import game_named
 
@@ -24,6 +25,7 @@ def declare(command: Parser) -> None:
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Shows the game, or only says whether its record is whole."""
+    keep_odd_bytes()
     if given:
         raise Refused("refused-replay-option", name=next(iter(given)))
     say, name = asked.say, asked.file
@@ -41,7 +43,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
 
 def transcript(record: Record, say: Say) -> Iterator[str]:
     """The game as text: what each action brings, the whole page when something is revealed, and the end."""
-    game = game_named(record.game)
+    game, reader = game_named(record.game), sole_reader(record.seats)
     state, turn, told = None, -1, frozenset[Event]()
     for number, state in enumerate(replayed(game, record)):
         view = game.view(state, None)
@@ -49,7 +51,7 @@ def transcript(record: Record, say: Say) -> Iterator[str]:
         action = in_own_words(written, game.vocabulary, say)
         deal = say("cli-replay-deal", game=record.game, seed=record.seed)
         head = say("cli-replay-action", number=number, seat=seat + 1, action=action) if number else deal
-        news = [spoken(game.tell(event), say) for event in untold(view, told)]
+        news = [spoken(to_reader(game.tell(event), reader), say) for event in untold(view, told)]
         page = ["", page_text(game.page(view), say)] if view.turn > turn else []
         yield "\n".join([head, *news, *page])
         turn = view.turn

@@ -1,5 +1,6 @@
 """What the commands share: what is printed, files, complaints."""
 
+import codecs
 import errno
 import os
 import sys
@@ -91,9 +92,18 @@ def has_file(name: str) -> bool:
 
 def keep_odd_bytes() -> None:
     """Lets what is typed but is no text come back as it was, as a file's name must, instead of failing."""
-    for stream in (sys.stdin, sys.stdout):
+    codecs.register_error("landscribe", _odd_or_unknown)
+    for stream, errors in ((sys.stdin, "surrogateescape"), (sys.stdout, "landscribe")):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="surrogateescape")
+            stream.reconfigure(errors=errors)
+
+
+def _odd_or_unknown(error: UnicodeError) -> tuple[str | bytes, int]:
+    """The byte as it was typed, or a question mark for a letter that the terminal does not have."""
+    try:
+        return codecs.lookup_error("surrogateescape")(error)
+    except UnicodeEncodeError as unknown:
+        return "?" * (unknown.end - unknown.start), unknown.end
 
 
 def show(text: str = "", is_heading: bool = False) -> None:

@@ -29,6 +29,11 @@ def note(message: str, /, **values: Value) -> Note:
     return Note(message, values)
 
 
+def pair(first: Value, second: Value) -> Note:
+    """Two things joined by "and", as one note."""
+    return note("pair", first=first, second=second)
+
+
 def listed(notes: Sequence[Note]) -> Note:
     """Notes joined by commas, as one note."""
     return reduce(lambda first, second: note("listed", first=first, second=second), notes)

@@ -12,6 +12,7 @@ from landscribe.core.note import Refusal
 from landscribe.server.api_page import api_page
 from landscribe.server.context import context_with
 from landscribe.server.guard import Guard
+from landscribe.server.invitations import INVITATIONS
 from landscribe.server.live import LIVE
 from landscribe.server.problems import problem, status_of
 from landscribe.server.routes import ROUTES
@@ -44,6 +45,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.include_router(ROUTES)
     app.include_router(LIVE)
+    app.include_router(INVITATIONS)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:

@@ -38,6 +38,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = ("GET", "HEAD")
+COUNTED = ("/api/", "/t/")  # what asks more of the server than a file
 
 
 class Guard:
@@ -69,7 +70,7 @@ class Guard:
                 _harden(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
-        if scope["path"].startswith("/api/") and not self._requests.takes(address_of(scope)):
+        if scope["path"].startswith(COUNTED) and not self._requests.takes(address_of(scope)):
             await problem(429, note("refused-too-many-requests"))(scope, receive, strict_send)
         elif scope["method"] not in SAFE and not self._is_welcome(headers):
             await problem(403, note("refused-other-site"))(scope, receive, strict_send)

@@ -67,6 +67,12 @@ async def static_file(path: str, request: Request) -> Response:
     return Response(content, headers=headers, media_type=media_type)
 
 
+def whole_page() -> str | None:
+    """The client's page as it was built; None where there is no client yet."""
+    file = _path_of("index.html")
+    return None if file is None else _file(file, file.stat().st_mtime_ns).content.decode()
+
+
 def _unbuilt() -> str:
     """The page that is shown where there is no client yet."""
     unbuilt, api = escape(sentence(note("server-unbuilt"))), escape(sentence(note("server-api")))

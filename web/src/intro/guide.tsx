@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isTouch } from "../parts/touch";
+import { linkTo } from "../route";
 import type { Desk } from "../table/desk";
 import { say } from "../words";
 import { LESSONS } from "./lessons";
@@ -76,15 +77,21 @@ export function Guide({ desk }: { desk: Desk }) {
           {isReady.value ? text : ""}
         </p>
         <div class="row">
-          <button type="button" class="quiet" data-intro-skip onClick={leaveIntro}>
-            {say(isLast ? "web-intro-play-on" : "web-intro-skip")}
-          </button>
+          {at.back === linkTo.home || isLast ? (
+            <button type="button" class="quiet" data-intro-skip onClick={leaveIntro}>
+              {say(isLast ? "web-intro-play-on" : "web-intro-skip")}
+            </button>
+          ) : (
+            <a class="button quiet" href={at.back} data-intro-skip>
+              {say("web-to-invitation")}
+            </a>
+          )}
           <span class="fine" aria-hidden="true">
             {number + 1}/{steps.length}
           </span>
           {isLast ? (
-            <a class="button" href="#/" data-intro-home>
-              {say("web-home")}
+            <a class="button" href={at.back} data-intro-home>
+              {say(at.back === linkTo.home ? "web-home" : "web-to-invitation")}
             </a>
           ) : (
             <button type="button" class="main" data-intro-next onClick={() => toStep(number + 1)}>

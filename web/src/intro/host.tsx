@@ -45,6 +45,24 @@ export function LearnButton({ game, isMain = false }: { game: string; isMain?: b
   );
 }
 
+/** Who is invited to a game they do not know may learn it first, and comes back. */
+export function LearnFirst({ game, back }: { game: string; back: string }) {
+  const problem = useSignal<string | null>(null);
+  if (!hasLesson(game)) return null;
+  const begin = () =>
+    learn(game, back).catch((error: Error) => {
+      problem.value = error.message;
+    });
+  return (
+    <button type="button" data-learn={game} onClick={() => void begin()}>
+      <Icon name="hint" />
+      <span>
+        {problem.value ?? say("web-learn-first")} <small>{say("web-learn-first-about")}</small>
+      </span>
+    </button>
+  );
+}
+
 /** Who was never here is offered an introduction first. */
 export function Welcome() {
   if (!isNewcomer.value) return null;

@@ -11,6 +11,8 @@ export interface Intro {
   table: string;
   game: string;
   step: number;
+  /** Where one goes when it is over. */
+  back: string;
 }
 
 export const intro = signal<Intro | null>(null);
@@ -18,7 +20,7 @@ export const intro = signal<Intro | null>(null);
 export const hasLesson = (game: string) => game in LESSONS;
 
 /** Deals the little game of an introduction and goes there. */
-export async function learn(game: string): Promise<void> {
+export async function learn(game: string, back: string = linkTo.home): Promise<void> {
   const lesson = LESSONS[game];
   if (!lesson) return;
   const name = kept("name") || say("web-anonymous");
@@ -26,7 +28,7 @@ export async function learn(game: string): Promise<void> {
   const seated = await create({ game, rules, options, seed, seats: [{ kind: "me", name }] });
   keepSeat({ ...seated, game, name, at: Date.now() });
   welcomed();
-  intro.value = { table: seated.table, game, step: 0 };
+  intro.value = { table: seated.table, game, step: 0, back };
   go(linkTo.table(seated.table));
 }
 

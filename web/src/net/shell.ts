@@ -16,7 +16,7 @@ export function keepShell(): void {
 
 async function register(): Promise<void> {
   try {
-    registration = await navigator.serviceWorker.register("./worker.js", { updateViaCache: "none" });
+    registration = await navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" });
   } catch {
     // Only a secure address may have one, and private windows may refuse; nothing depends on it.
   }
@@ -27,7 +27,7 @@ export async function checkShell(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {
     await registration?.update();
-    const page = await fetch("./", { cache: "no-cache" });
+    const page = await fetch("/", { cache: "no-cache" });
     if (page.ok) isOutdated = !(await page.text()).includes(OWN);
   } catch {
     // Away again: the next reconnection asks once more.

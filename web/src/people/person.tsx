@@ -50,6 +50,24 @@ export function styleOf(name: string, title: string): string {
   return title ? say("person-styled", { name, title: titleName(title) }) : name;
 }
 
+export function NameField({ person }: { person: Signal<Person> }) {
+  return (
+    <label class="field">
+      <span>{say("web-your-name")}</span>
+      <input
+        name="name"
+        maxLength={40}
+        autocomplete="nickname"
+        value={person.value.name}
+        placeholder={say("web-anonymous")}
+        onInput={(event) => {
+          person.value = { ...person.value, name: event.currentTarget.value };
+        }}
+      />
+    </label>
+  );
+}
+
 export function Bearings({ person }: { person: Signal<Person> }) {
   const { title, crest } = person.value;
   const [charge = "", tincture = ""] = crest.split("-");

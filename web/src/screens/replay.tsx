@@ -47,7 +47,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
   const face = shown.value && faceOf(shown.value.page);
   if (!game.value || !shown.value || !face) return <Loading />;
   const { players, steps } = game.value;
-  const { page, news } = named(shown.value, players);
+  const { page, news } = named(shown.value, { players, seat: null });
   const chart = page.charts[seat.value] ?? page.charts[0];
   if (!chart) return null;
   return (

@@ -5,10 +5,11 @@ import { gameName } from "../names";
 import { create, why } from "../net/api";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "../parts/switches";
-import { Bearings, seatedAs, usePerson } from "../people/person";
+import { Bearings, NameField, seatedAs, usePerson } from "../people/person";
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
 import { isLost, offered, refreshing } from "../state/offer";
+import { justSetUp } from "../table/invite";
 import type { Note, SeatRequest } from "../wire";
 import { say, spoken } from "../words";
 import { LostNotice } from "./lost";
@@ -44,6 +45,7 @@ export function Setup({ game }: { game: string }) {
         seats: [{ kind: "me", ...own }, ...others.value],
       });
       keepSeat({ ...seated, game, name: own.name, at: Date.now() });
+      if (others.value.some((seat) => seat.kind === "open")) justSetUp.value = seated.table;
       go(linkTo.table(seated.table));
     } catch (error) {
       problem.value = why(error);
@@ -63,19 +65,7 @@ export function Setup({ game }: { game: string }) {
         <LanguageSwitch />
       </header>
       <form onSubmit={(event) => void begin(event)}>
-        <label class="field">
-          <span>{say("web-your-name")}</span>
-          <input
-            name="name"
-            maxLength={40}
-            autocomplete="nickname"
-            value={person.value.name}
-            placeholder={say("web-anonymous")}
-            onInput={(event) => {
-              person.value = { ...person.value, name: event.currentTarget.value };
-            }}
-          />
-        </label>
+        <NameField person={person} />
         <Bearings person={person} />
         {info && info.most_seats > 1 && <Seats info={info} others={others} />}
         {info && info.options.length > 0 && <Options info={info} chosen={chosen} />}

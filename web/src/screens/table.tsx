@@ -12,11 +12,13 @@ import { openSession, type Session } from "../state/session";
 import { openDesk } from "../table/desk";
 import { EndDialog } from "../table/end";
 import type { Face } from "../table/face";
+import { canSit, onlyWatched } from "../table/invite";
 import { useKeys } from "../table/keys";
 import { LiveRegion } from "../table/live";
 import { SeasonDialog } from "../table/sheets";
 import { TopBar } from "../table/top-bar";
 import { say } from "../words";
+import { Invitation } from "./invitation";
 import { UnreadableScreen } from "./unreadable";
 import "../table/table.css";
 
@@ -25,14 +27,21 @@ interface TableProps {
   token: string | null;
 }
 
+/** Whoever takes a seat begins anew with it. */
 export function TableScreen({ table, token }: TableProps) {
   const own = token ?? seatAt(table)?.token ?? null;
+  return <AtTable key={own} table={table} token={token} own={own} />;
+}
+
+function AtTable({ table, token, own }: TableProps & { own: string | null }) {
   const session = useMemo(() => openSession(table, own), [table, own]);
   useEffect(() => () => session.close(), [session]);
   useAdoptedSeat(session, token);
   useAlerts(session);
   if (session.unreadable.value) return <UnreadableScreen known={session.unreadable.value} />;
   if (session.gone.value) return <Gone reason={session.gone.value} table={table} />;
+  const at = session.table.value;
+  if (at && canSit(at) && !onlyWatched.value.has(table)) return <Invitation at={at} />;
   const face = session.page.value && faceOf(session.page.value);
   if (!face) return <Loading />;
   return <Play session={session} face={face} />;

@@ -1,21 +1,40 @@
-/** People called by their names wherever a note speaks of a seat or of its map. */
+/** People called by their names, and the reader "you", wherever a note speaks of a seat or of its map. */
 
 import type { Note, Player } from "../wire";
 import { has, isSaid, slug, type Value } from "../words";
 
 const ABOUT_SEATS: ReadonlySet<string> = new Set(["seat-first", "seat-within", "map-within"]);
 
-/** What the server told, each seat and map named after whoever sits there now, if they have a name. */
-export function named<T>(told: T, players: readonly Player[]): T {
-  return walked(told, players) as T;
+/** Who sits where, and which of them reads. */
+export interface People {
+  players: readonly Player[];
+  seat: number | null;
 }
 
-function walked(told: unknown, players: readonly Player[]): unknown {
+/** What the server told, each seat and map named after whoever sits there now: "you", or a name if they have one. */
+export function named<T>(told: T, people: People): T {
+  return walked(told, people) as T;
+}
+
+function walked(told: unknown, people: People): unknown {
   if (typeof told !== "object" || told === null) return told;
-  if (Array.isArray(told)) return told.map((each) => walked(each, players));
-  const name = isNote(told) ? nameFor(told, players) : null;
+  if (Array.isArray(told)) return told.map((each) => walked(each, people));
+  const name = isNote(told) ? nameFor(told, people) : null;
   if (name !== null) return name;
-  return Object.fromEntries(Object.entries(told).map(([key, each]) => [key, walked(each, players)]));
+  const parts = Object.entries(told).map(([key, each]) => [key, walked(each, people)]);
+  const message = isNote(told) && isAboutReader(told, people) ? { message: `${told.message}-you` } : {};
+  return { ...Object.fromEntries(parts), ...message };
+}
+
+/** Whether the reader is the subject of the sentence, which then has a form of its own. */
+function isAboutReader({ values }: Note, { seat }: People): boolean {
+  return Object.values(values).some(
+    (value) =>
+      typeof value === "object" &&
+      value.message === "seat-first" &&
+      seat !== null &&
+      value.values.seat === seat + 1,
+  );
 }
 
 function isNote(told: object): told is Note {
@@ -23,8 +42,10 @@ function isNote(told: object): told is Note {
 }
 
 /** What is said instead of a note that is about a seat; null where it stays as it is. */
-function nameFor({ message, values }: Note, players: readonly Player[]): Value | null {
+function nameFor({ message, values }: Note, { players, seat }: People): Value | null {
   if (!ABOUT_SEATS.has(message)) return null;
+  if (seat !== null && values.seat === seat + 1)
+    return { message: message === "map-within" ? "map-yours" : "seat-you", values: {} };
   const player = players.find(({ seat }) => seat + 1 === values.seat);
   if (!player || !isKnown(player)) return null;
   const known = nameOf(player, message === "seat-first");

@@ -56,8 +56,8 @@ export function openSession(id: string, token: string | null) {
   }
 
   function hear(heard: ServerMessage) {
-    const { players } = heard.type === "table" ? heard : (table.peek() ?? { players: [] });
-    const message = named(heard, players);
+    const people = heard.type === "table" ? heard : (table.peek() ?? { players: [], seat: null });
+    const message = named(heard, people);
     switch (message.type) {
       case "table":
         return seeTable(message);

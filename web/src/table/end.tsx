@@ -13,7 +13,7 @@ import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
 import { Certificate } from "./certificate";
 import type { Desk } from "./desk";
-import { playerName, seatName } from "./people";
+import { personName, playerName, winnersLine } from "./people";
 import { Sheet } from "./sheets";
 import "./end.css";
 
@@ -45,11 +45,8 @@ export function EndPanel({ desk }: { desk: Desk }) {
 }
 
 function headline(at: Table): string {
-  if (at.players.length === 1) return say("web-points", { points: at.page.sheets[0]?.total ?? 0 });
-  const names = at.winners.map((seat) => seatName(at.players, seat)).join(", ");
-  return at.winners.length === 0
-    ? say("web-nobody-won")
-    : say("web-winners", { names, count: at.winners.length });
+  if (at.players.length > 1) return winnersLine(at);
+  return say("web-score", { game: at.game, score: at.page.sheets[0]?.total ?? 0 });
 }
 
 function Rematch({ desk, at }: { desk: Desk; at: Table }) {
@@ -136,7 +133,7 @@ export function EndDialog({ desk }: { desk: Desk }) {
           <figure key={seat}>
             {at.players.length > 1 && (
               <figcaption class={at.winners.includes(seat) ? "won" : ""}>
-                <Crest crest={at.players[seat]?.crest ?? ""} /> {seatName(at.players, seat)}
+                <Crest crest={at.players[seat]?.crest ?? ""} /> {personName(at, seat)}
               </figcaption>
             )}
             <Sheet sheet={sheet} />

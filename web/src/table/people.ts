@@ -2,7 +2,7 @@
 
 import { botName } from "../names";
 import type { Player, Table } from "../wire";
-import { say } from "../words";
+import { language, say } from "../words";
 
 export function playerName(player: Player): string {
   if (player.kind === "open") return say("web-open-seat");
@@ -10,13 +10,28 @@ export function playerName(player: Player): string {
   return player.name;
 }
 
-/** The seat's number and name: the notes of the games speak of seats and maps by number. */
+/** The seat's number and name: two may have the same name. */
 export function seatName(players: readonly Player[], seat: number): string {
   const player = players[seat];
   return player ? `${seat + 1} · ${playerName(player)}` : String(seat + 1);
 }
 
-export function mapName({ game, players }: Table, seat: number): string {
+/** The same, but the reader is "you". */
+export function personName({ players, seat: reader }: Table, seat: number): string {
+  return seat === reader ? say("web-you") : seatName(players, seat);
+}
+
+/** Who won, as the reader is told. */
+export function winnersLine({ players, winners, seat: reader }: Table): string {
+  if (winners.length === 0) return say("web-nobody-won");
+  const others = players.filter(({ seat }) => winners.includes(seat) && seat !== reader);
+  const names = new Intl.ListFormat(language.value).format(others.map(playerName));
+  const isMine = reader !== null && winners.includes(reader);
+  return say(isMine ? "web-winners-you" : "web-winners", { names, count: winners.length });
+}
+
+export function mapName({ game, players, seat: reader }: Table, seat: number): string {
+  if (seat === reader) return say("web-map", { game });
   const player = players[seat];
   return say("web-map-of", { game, seat: seat + 1, name: player ? playerName(player) : "" });
 }

@@ -28,7 +28,7 @@ export function PlayBoard({ desk }: { desk: Desk }) {
           ...(misfit && { culprits: cellsOf(misfit.culprits), missing: cellsOf(misfit.missing) }),
         }
       : (desk.waiting.value?.held ?? null);
-  const title = at.players.length > 1 ? mapName(at, seat) : say("web-map", { game: at.game });
+  const title = mapName(at, seat);
   const facts = chart.trays.length > 0 ? "" : chart.facts.map(spoken).join("   ");
   return (
     <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat}>

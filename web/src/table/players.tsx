@@ -10,7 +10,7 @@ import { styleOf } from "../people/person";
 import type { Player, Table } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
-import { mapName, seatName } from "./people";
+import { mapName, personName } from "./people";
 import { Sheet } from "./sheets";
 import "./players.css";
 
@@ -62,7 +62,7 @@ function PlayerButton({ at, player, isMe, onOpen }: PlayerProps) {
     >
       {chart && <SmallMap game={at.game} chart={chart} label="" />}
       <span class="player-name">
-        <Crest crest={player.crest} /> {seatName(at.players, player.seat)}
+        <Crest crest={player.crest} /> {personName(at, player.seat)}
       </span>
       <span class="fine">
         <b>{total}</b> {state}

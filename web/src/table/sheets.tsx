@@ -4,7 +4,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
 import type { ScoreSheet } from "../wire";
-import { capital, say, spoken } from "../words";
+import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import "./sheets.css";
 
@@ -30,7 +30,7 @@ export function Sheet({ sheet }: { sheet: ScoreSheet }) {
             {line.map((value, col) =>
               col === 0 ? (
                 <th key={col} scope="row">
-                  {capital(spoken(value))}
+                  {spoken(value)}
                 </th>
               ) : (
                 <td key={col}>{spoken(value)}</td>
@@ -69,7 +69,7 @@ export function SeasonDialog({ desk }: { desk: Desk }) {
   if (!sheet) return null;
   return (
     <Dialog
-      title={capital(say("web-season-over", { season: last === undefined ? "" : spoken(last) }))}
+      title={say("web-season-over", { season: last === undefined ? "" : spoken(last) })}
       close={say("web-go-on")}
       onClose={() => {
         isOpen.value = false;

@@ -5,10 +5,13 @@ import { explain } from "../explain/open";
 import { forgetSeat } from "../kept";
 import { gameName } from "../names";
 import { leave } from "../net/api";
+import { Copied } from "../parts/copied";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
+import { SeatLink } from "../parts/seat-link";
+import { canSend, send } from "../parts/share";
 import { LanguageSwitch, SoundSwitch } from "../parts/switches";
-import { addressOf, go, linkTo } from "../route";
+import { go, linkTo, sentLink } from "../route";
 import { RulesButton } from "../rules/button";
 import { allowNotifications, canNotify } from "../state/alerts";
 import type { Session } from "../state/session";
@@ -16,7 +19,7 @@ import type { Note } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { Fairness } from "./end";
-import { share } from "./share";
+import { SeatsButton } from "./invite";
 import { Sheet } from "./sheets";
 import "./top-bar.css";
 
@@ -38,6 +41,7 @@ export function TopBar({ desk }: { desk: Desk }) {
         ))}
       </div>
       <Connection session={session} />
+      <SeatsButton at={at} />
       <RulesButton game={at.game} isSmall />
       <button type="button" class="quiet icon" data-menu onClick={() => (isOpen.value = true)}>
         <Icon name="menu" />
@@ -97,10 +101,9 @@ async function leaveTable(table: string, token: string): Promise<void> {
 
 function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { session } = desk;
-  const shared = useSignal(false);
   const at = session.table.value;
   if (!at) return null;
-  const link = addressOf(linkTo.table(at.table));
+  const link = sentLink(at.table);
   const sheet = at.page.sheets[at.seat ?? 0];
   return (
     <Dialog title={gameName(at.game)} onClose={onClose}>
@@ -117,22 +120,20 @@ function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
             {say("web-leave")}
           </button>
         )}
-        <button type="button" onClick={() => void share(link).then((done) => (shared.value = done))}>
-          {say(shared.value ? "web-copied" : "web-share")}
-        </button>
+        {canSend() && (
+          <button type="button" onClick={() => void send(link, gameName(at.game))}>
+            {say("web-share")}
+          </button>
+        )}
       </div>
-      <label class="field">
+      <div class="field">
         <span>{say("web-link")}</span>
-        <input readOnly value={link} />
-      </label>
+        <Copied text={link} label={say("web-link")} name="link" />
+      </div>
       {session.token && (
         <details>
           <summary>{say("web-other-device")}</summary>
-          <input
-            readOnly
-            aria-label={say("web-other-device")}
-            value={addressOf(linkTo.seat(at.table, session.token))}
-          />
+          <SeatLink table={at.table} token={session.token} />
         </details>
       )}
       {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
-from landscribe.core.note import Note, note
+from landscribe.core.note import Note, note, pair
 from landscribe.core.page import (
     Brush,
     Card,
@@ -82,12 +82,14 @@ def page(view: View) -> Page:
 
 
 def _status(view: View) -> tuple[Note, ...]:
+    length = view.options.thresholds[view.season]
+    first, second = edicts_of(view.season)
     calendar = note(
         "cartographers-calendar",
         season=note(f"season-{SEASONS[view.season]}"),
-        edicts="".join(PLACES[place] for place in edicts_of(view.season)),
-        time=view.time,
-        length=view.options.thresholds[view.season],
+        edicts=pair(PLACES[first], PLACES[second]),
+        time=min(view.time, length),
+        length=length,
     )
     ruins = note("cartographers-ruins-pending", card=BASE.ruins[0].name)
     return (calendar, ruins) if view.ruins else (calendar,)

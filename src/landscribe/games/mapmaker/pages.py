@@ -1,7 +1,7 @@
 """The Mapmaker as it is shown: all that the last chapter of its rulebook lists, and events as notes."""
 
 from landscribe.core.game import Event
-from landscribe.core.note import Note, note
+from landscribe.core.note import Note, note, pair
 from landscribe.core.page import (
     Brush,
     Card,
@@ -53,11 +53,12 @@ def page(view: View) -> Page:
 
 
 def _calendar(view: View) -> Note:
+    first, second = scored_in(view.season)
     return note(
         "mapmaker-calendar",
         season=note(f"season-{SEASONS[view.season]}"),
-        missions="".join(PLACES[place] for place in scored_in(view.season)),
-        time=view.season_time,
+        missions=pair(PLACES[first], PLACES[second]),
+        time=min(view.season_time, SEASON_TIME),
         length=SEASON_TIME,
         left=max(YEAR - view.time, 0),
     )

@@ -1,4 +1,4 @@
-cartographers-calendar = Season: { $season } ({ $edicts })   time { $time } of { $length }
+cartographers-calendar = { $season } · { $time } of { $length } · scoring { $edicts }
 cartographers-ruins-pending = Ruins must be covered next.
 cartographers-coins = Coins: { $coins } of { $track }
 cartographers-card = { $card }
@@ -40,10 +40,13 @@ hero-dal-of-jolev-text = the four spaces at the corners
 
 cartographers-event-revealed = { $card } is revealed.
 cartographers-event-ready = { $who } has chosen.
+cartographers-event-ready-you = You have chosen.
 cartographers-event-drawn = { $who } draws { $terrain } on { $spaces }.
+cartographers-event-drawn-you = You draw { $terrain } on { $spaces }.
 cartographers-event-fallback-shape = No shape fits on { $map }: a single space is drawn.
 cartographers-event-fallback-ruins = No shape can cover ruins on { $map }: a single space is drawn.
 cartographers-event-passed = { $who } has no space left and passes.
+cartographers-event-passed-you = You have no space left and pass.
 cartographers-event-ambushed = { $card } strikes { $map } on { $spaces }.
 cartographers-event-squeezed = { $card } does not fit on { $map }: a lone monster appears on { $spaces }.
 cartographers-event-disregarded = { $card } finds no place on { $map } and is disregarded.
@@ -58,10 +61,14 @@ cartographers-event-coins = { $who } gains { $number ->
     [one] 1 coin
    *[other] { $number } coins
 }.
-cartographers-event-season = The { $season } gives { $who } { $stars ->
+cartographers-event-coins-you = You gain { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}.
+cartographers-event-season = { $season } is over: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-}.
+} for { $who }.
 cartographers-event-over = The year is over.
 
 title-legendary-cartographer = Legendary Cartographer

@@ -71,10 +71,10 @@ cartouche-won = You beat the opponent, who has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cartouche-lost = The opponent with { $points ->
+cartouche-lost = The opponent wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
-} is not beaten.
+}.
 
 cartouche-choice-take = take { $item }
 cartouche-choice-drop = discard { $item }
@@ -173,9 +173,16 @@ cartouche-ankh-repeat = a bonus once more
 cartouche-event-round = Round { $number } begins.
 cartouche-event-phase = Now: { $phase }.
 cartouche-event-took = { $who } takes { $item }.
+cartouche-event-took-you = You take { $item }.
 cartouche-event-dropped = { $who } discards { $item }.
+cartouche-event-dropped-you = You discard { $item }.
 cartouche-event-placed = { $who } places { $item } on { $squares }.
+cartouche-event-placed-you = You place { $item } on { $squares }.
 cartouche-event-matched = { $who } matches { $squares }: { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}.
+cartouche-event-matched-you = You match { $squares }: { $number ->
     [one] 1 token
    *[other] { $number } tokens
 }.
@@ -183,17 +190,34 @@ cartouche-event-traded = { $who } trades { $given } for { $got ->
     [scarab] a scarab
    *[other] a { $got } cartouche
 }.
+cartouche-event-traded-you = You trade { $given } for { $got ->
+    [scarab] a scarab
+   *[other] a { $got } cartouche
+}.
 cartouche-event-completed = { $who } completes { $item } for { $points } points.
+cartouche-event-completed-you = You complete { $item } for { $points } points.
 cartouche-event-covered = { $who } covers { $squares } with black.
+cartouche-event-covered-you = You cover { $squares } with black.
 cartouche-event-claimed = { $who } scores { $item } for { $points } points.
+cartouche-event-claimed-you = You score { $item } for { $points } points.
 cartouche-event-ankh = { $who } takes an ankh: { $bonus }.
+cartouche-event-ankh-you = You take an ankh: { $bonus }.
 cartouche-event-drew = { $number ->
     [0] { $who } draws nothing: no tile is left.
    *[other] { $who } draws { $pieces } and keeps one.
 }
+cartouche-event-drew-you = { $number ->
+    [0] You draw nothing: no tile is left.
+   *[other] You draw { $pieces } and keep one.
+}
 cartouche-event-kept = { $who } keeps { $item }.
+cartouche-event-kept-you = You keep { $item }.
 cartouche-event-refilled = The bag is empty: { $number } discarded tiles go back into it.
 cartouche-event-points = { $who } counts { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+cartouche-event-points-you = You count { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.

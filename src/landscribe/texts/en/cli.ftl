@@ -28,7 +28,7 @@ cli-unfinished = { $number ->
 cli-finished = { $number ->
     [one] 1 action
    *[other] { $number } actions
-} of { $game }, finished with { $scores } points.
+} of { $game }, finished; final score { $scores }.
 
 ## What the commands are for
 
@@ -38,7 +38,7 @@ cli-about-serve = let people play in the browser
 cli-about-score = score drawn maps
 cli-about-replay = show a recorded game turn by turn
 cli-about-simulate = play many games of bots and tell what they say
-cli-about-arena = let bots compete and rate them
+cli-about-arena = let bots compete and measure their strength
 cli-about-options = Options of the game follow as --NAME VALUE, for example --missions 'Tree line, Borderlands'.
 cli-usage = usage:
 cli-usage-command = COMMAND
@@ -153,7 +153,7 @@ cli-head-wins = wins
 cli-head-seasons = by season
 cli-head-goal = goal
 cli-head-games = games
-cli-head-points = points
-cli-head-rating = rating
+cli-head-points = score
+cli-head-rating = strength
 cli-head-error = error
 cli-head-score = mean score

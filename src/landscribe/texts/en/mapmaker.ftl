@@ -1,4 +1,4 @@
-mapmaker-calendar = Season: { $season } ({ $missions })   time { $time } of { $length }, { $left } left this year
+mapmaker-calendar = { $season } · { $time } of { $length } · scoring { $missions } · { $left } left this year
 mapmaker-element = Element to place: { $terrain }, time { $time }
 mapmaker-prompt = Place it on empty fields, turned and flipped as you like.
 mapmaker-over = The year is over.
@@ -16,7 +16,7 @@ mapmaker-event-mountain = The mountain { $field } is surrounded.
 mapmaker-event-revealed = Next: { $terrain } on { $fields } fields, time { $time }.
 mapmaker-event-discarded = The { $terrain } on { $fields } fields fits nowhere: it is put aside, and its time { $time } passes.
 mapmaker-event-reshuffled = All sixteen elements are shuffled again.
-mapmaker-event-season = The { $season } is over: { $points ->
+mapmaker-event-season = { $season } is over: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

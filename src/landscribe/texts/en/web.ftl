@@ -192,8 +192,6 @@ web-link = Link to this table
 web-other-device = Go on with another device (keep this link to yourself)
 web-leave = Leave the table
 web-leave-really = Leave the table? Someone else can then take your seat.
-web-invite = Seats are open. Send this link:
-web-take-seat = A seat is open.
 web-join = Sit down
 web-news = What happened
 web-keys = Keys
@@ -216,15 +214,33 @@ web-solo-ambush = Draw the ambush by the solo rule
 web-replace-by = Let a bot play: { $bot }
 web-give-back = Give the seat back to its player
 
-web-season-over = The { $season } is over
+web-season-over = { $season } is over
 web-result = Result
 web-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+web-score = { $game ->
+    [cartouche] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+    [mapmaker] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+   *[other] { $score ->
+        [one] 1 star
+       *[other] { $score } stars
+    }
+}
 web-winners = { $count ->
     [1] { $names } wins
    *[other] { $names } share the win
+}
+web-winners-you = { $count ->
+    [1] You win
+   *[other] You share the win with { $names }
 }
 web-nobody-won = Nobody wins
 web-sheets = Score sheets

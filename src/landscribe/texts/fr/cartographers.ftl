@@ -1,11 +1,11 @@
-cartographers-calendar = Saison : { $season } ({ $edicts })   Temps { $time } sur { $length }
+cartographers-calendar = { $season } · { $time } sur { $length } · Édits { $edicts }
 cartographers-ruins-pending = Ruine à recouvrir ensuite.
 cartographers-coins = Pièces : { $coins } sur { $track }
 cartographers-card = { $card }
 cartographers-explore = { $card } (Temps { $time }) : { $terrains }
 cartographers-draw = Dessinez une forme de la carte.
 cartographers-pass = Passer : il n’y a rien à dessiner.
-cartographers-square-shape = Aucune de ces formes n’entre sur votre Carte : dessinez un carré de 1x1.
+cartographers-square-shape = Aucune de ces formes n’entre sur votre Feuille : dessinez un carré de 1x1.
 cartographers-square-ruins = Aucune de ces formes ne peut recouvrir une Ruine chez vous : dessinez un carré de 1x1, où vous voulez.
 cartographers-ambush = Dessinez le Monstre { $map }.
 cartographers-hero = Dessinez un Héros et choisissez où il attaque.
@@ -40,10 +40,13 @@ hero-dal-of-jolev-text = les quatre cases aux coins
 
 cartographers-event-revealed = Carte révélée : { $card }.
 cartographers-event-ready = { $who } a choisi.
+cartographers-event-ready-you = Vous avez choisi.
 cartographers-event-drawn = { $who } remplit { $spaces } : { $terrain }.
+cartographers-event-drawn-you = Vous remplissez { $spaces } : { $terrain }.
 cartographers-event-fallback-shape = Aucune forme n’entre { $map } : un carré de 1x1 est dessiné.
 cartographers-event-fallback-ruins = Aucune forme ne peut recouvrir une Ruine { $map } : un carré de 1x1 est dessiné.
 cartographers-event-passed = { $who } n’a plus de case libre et passe.
+cartographers-event-passed-you = Vous n’avez plus de case libre et passez.
 cartographers-event-ambushed = { $card } frappe { $map } en { $spaces }.
 cartographers-event-squeezed = { $card } n’entre pas { $map } : un Monstre isolé apparaît en { $spaces }.
 cartographers-event-disregarded = { $card } ne trouve pas de place { $map } et reste sans effet.
@@ -61,7 +64,11 @@ cartographers-event-coins = { $who } gagne { $number ->
     [one] { $number } Pièce
    *[other] { $number } Pièces
 }.
-cartographers-event-season = Fin de saison ({ $season }) : { $stars ->
+cartographers-event-coins-you = Vous gagnez { $number ->
+    [one] { $number } Pièce
+   *[other] { $number } Pièces
+}.
+cartographers-event-season = { $season } terminé : { $stars ->
     [one] { $stars } Étoile de Réputation
    *[other] { $stars } Étoiles de Réputation
 } pour { $who }.

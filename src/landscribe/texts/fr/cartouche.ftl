@@ -6,7 +6,7 @@ cartouche-supply = encore { $deck ->
     [one] { $bag } tuile
    *[other] { $bag } tuiles
 }
-cartouche-first = { $who } commence
+cartouche-first = premier joueur : { $who }
 cartouche-opponent = adversaire ({ $level }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -74,10 +74,10 @@ cartouche-won = Vous battez l’adversaire, qui a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cartouche-lost = L’adversaire, avec { $points ->
+cartouche-lost = L’adversaire l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, n’est pas battu.
+}.
 
 cartouche-choice-take = prendre { $item }
 cartouche-choice-drop = défausser { $item }
@@ -182,8 +182,15 @@ cartouche-ankh-repeat = un bonus déjà pris, encore une fois
 cartouche-event-round = La manche { $number } commence.
 cartouche-event-phase = À présent : { $phase }.
 cartouche-event-took = { $who } prend { $item }.
+cartouche-event-took-you = Vous prenez { $item }.
 cartouche-event-dropped = { $who } défausse { $item }.
+cartouche-event-dropped-you = Vous défaussez { $item }.
 cartouche-event-placed = { $who } pose { $item } en { $squares }.
+cartouche-event-placed-you = Vous posez { $item } en { $squares }.
+cartouche-event-matched-you = Vous touchez { $squares } : { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}.
 cartouche-event-matched = { $who } touche { $squares } : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
@@ -192,26 +199,49 @@ cartouche-event-traded = { $who } échange { $given } contre { $got ->
     [scarab] un scarabée
    *[other] un cartouche { $got }
 }.
+cartouche-event-traded-you = Vous échangez { $given } contre { $got ->
+    [scarab] un scarabée
+   *[other] un cartouche { $got }
+}.
 cartouche-event-completed = { $who } achève { $item } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+cartouche-event-completed-you = Vous achevez { $item } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 cartouche-event-covered = { $who } recouvre { $squares } de noir.
+cartouche-event-covered-you = Vous recouvrez { $squares } de noir.
 cartouche-event-claimed = { $who } marque { $item } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+cartouche-event-claimed-you = Vous marquez { $item } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 cartouche-event-ankh = { $who } prend un ânkh : { $bonus }.
+cartouche-event-ankh-you = Vous prenez un ânkh : { $bonus }.
 cartouche-event-drew = { $number ->
     [0] { $who } ne pioche rien : il ne reste aucune tuile.
    *[other] { $who } pioche { $pieces } et en garde une.
 }
+cartouche-event-drew-you = { $number ->
+    [0] Vous ne piochez rien : il ne reste aucune tuile.
+   *[other] Vous piochez { $pieces } et en gardez une.
+}
 cartouche-event-kept = { $who } garde { $item }.
+cartouche-event-kept-you = Vous gardez { $item }.
 cartouche-event-refilled = Le sac est vide : { $number ->
     [one] { $number } tuile défaussée y retourne
    *[other] { $number } tuiles défaussées y retournent
 }.
 cartouche-event-points = { $who } compte { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+cartouche-event-points-you = Vous comptez { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.

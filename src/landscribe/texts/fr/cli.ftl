@@ -3,7 +3,7 @@ cli-seat = Joueur { $seat } sur { $seats }
 cli-help =
     Écrivez les cases à remplir, par exemple c4 c5 d5 (devant, le terrain s’il y a le choix : forêt c4 c5).
     ?              tout ce qui est permis maintenant
-    reprendre      reprendre ce que vous avez fait depuis la dernière carte révélée
+    annuler        annuler ce que vous avez fait depuis la dernière carte révélée
     copier FICHIER garder une copie de la partie
     quitter        arrêter ; la partie est conservée et peut être reprise
     Les mots anglais (forest, undo, save, quit) valent aussi.
@@ -12,7 +12,7 @@ cli-legal = { $number ->
    *[other] { $number } actions permises.
 }
 cli-confirm = { $action } : Entrée confirme, toute autre réponse annule.
-cli-nothing-to-undo = Il n’y a rien à reprendre : la carte qui est là vient d’être révélée.
+cli-nothing-to-undo = Il n’y a rien à annuler : la carte qui est là vient d’être révélée.
 cli-save-needs-file = Il manque un fichier : écrivez copier FICHIER.
 cli-save-exists = { $file } existe déjà et reste intact : choisissez un autre nom.
 cli-saved = Copie gardée ; elle se reprend avec : landscribe play --resume { $file }
@@ -29,17 +29,17 @@ cli-unfinished = { $number ->
 cli-finished = { $number ->
     [one] { $number } action
    *[other] { $number } actions
-} de { $game }, partie terminée avec { $scores } points.
+} de { $game }, partie terminée ; score final : { $scores }.
 
 ## À quoi servent les commandes
 
-cli-about = Landscribe joue aux jeux où l’on remplit une carte de formes.
+cli-about = Landscribe joue aux jeux où l’on remplit une Feuille de formes.
 cli-about-play = jouer dans le terminal
 cli-about-serve = faire jouer dans le navigateur
-cli-about-score = compter les points de cartes dessinées
+cli-about-score = compter ce que valent des Feuilles dessinées
 cli-about-replay = montrer une partie enregistrée, tour par tour
 cli-about-simulate = faire jouer beaucoup de parties à des robots et dire ce qu’elles montrent
-cli-about-arena = faire concourir des robots et les classer
+cli-about-arena = faire concourir des robots et mesurer leur force
 cli-about-options = Les options du jeu suivent sous la forme --NOM VALEUR, par exemple --missions "Alignement d’arbres, Confins".
 cli-usage = utilisation :
 cli-usage-command = COMMANDE
@@ -102,7 +102,7 @@ refused-serve-option = serve n’a pas d’option --{ $name } : chaque table a 
 refused-serve-package = serve a besoin du paquet { $package } : pip install 'landscribe[server]'.
 refused-port = --port : { $port } n’est pas un port : il faut un nombre de 0 à { $last }.
 refused-ports = les ports { $first } à { $last } sont tous pris : donnez-en un avec --port.
-refused-no-diagram = { $file } ne contient aucun dessin : dessinez une carte, un caractère par case, une ligne par rangée.
+refused-no-diagram = { $file } ne contient aucun dessin : dessinez une Feuille, un caractère par case, une ligne par rangée.
 refused-read = { $file } ne peut pas être lu : { $why }.
 refused-write = { $file } ne peut pas être écrit : { $why }.
 refused-folder = { $folder } ne peut pas être créé pour y conserver la partie : { $why }.
@@ -169,7 +169,7 @@ cli-head-wins = gagnées
 cli-head-seasons = par saison
 cli-head-goal = objectif
 cli-head-games = parties
-cli-head-points = points
-cli-head-rating = niveau
+cli-head-points = score
+cli-head-rating = force
 cli-head-error = erreur
 cli-head-score = score moyen

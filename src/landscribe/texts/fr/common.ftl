@@ -1,8 +1,8 @@
-season-spring = printemps
-season-summer = été
-season-autumn = automne
-season-fall = automne
-season-winter = hiver
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-fall = Automne
+season-winter = Hiver
 
 terrain-forest = Forêt
 terrain-village = Village
@@ -12,11 +12,13 @@ terrain-monster = Monstre
 terrain-hero = Héros
 
 goal = { $label } { $name } : { $now } en ce moment, { $earned } acquis
-map-of-seat = Carte { $seat }
+map-of-seat = Feuille { $seat }
 map-within = chez le joueur { $seat }
 map-named = chez { $name }
+map-yours = chez vous
 seat-first = Le joueur { $seat }
 seat-within = le joueur { $seat }
+seat-you = vous
 bot-first = Le robot { $bot }
 bot-within = le robot { $bot }
 same-name = { $name } ({ $seat })
@@ -24,6 +26,7 @@ wait-for = En attente : { $who }.
 wait-for-others = Attendez les autres joueurs.
 watching = Vous regardez la partie.
 totals = Total : { $scores }
+pair = { $first } et { $second }
 listed = { $first }, { $second }
 joined = { $first }{ $second }
 scored = { $name } : { $number }

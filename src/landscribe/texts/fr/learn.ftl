@@ -3,8 +3,8 @@ web-rules-of = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-hits = { $hits ->
     [0] Rien trouvé.
-    [one] Trouvé à un endroit.
-   *[other] Trouvé à { $hits } endroits.
+    [one] { $hits } résultat.
+   *[other] { $hits } résultats.
 }
 
 explained-stars = { $points ->
@@ -32,7 +32,7 @@ explained-destroys = { $number ->
 explained-explore = Choisissez l’un des terrains et l’une des formes, pivotez-la et retournez-la à votre guise, et dessinez-la sur des cases vides. Sa Valeur de Temps, { $time }, compte pour le Seuil de Temps de la saison.
 explained-coin = La forme accompagnée d’une Pièce en rapporte une : une Étoile de Réputation à la fin de cette saison et de chacune des suivantes.
 explained-ruins = La prochaine carte Exploration doit recouvrir une case Ruine vide. Si c’est impossible, on dessine une seule case, où l’on veut.
-explained-ambush = Chaque Carte passe au voisin { $way }, et vous dessinez ce Monstre là où il gêne le plus. En Mode Solo, il part du coin { $corner }, tel qu’il est imprimé, et longe le bord jusqu’à la première place où il tient. Chaque case vide à côté d’un Monstre coûte une Étoile, à chaque saison.
+explained-ambush = Chaque Feuille passe au voisin { $way }, et vous dessinez ce Monstre là où il gêne le plus. En Mode Solo, il part du coin { $corner }, tel qu’il est imprimé, et longe le bord jusqu’à la première place où il rentre. Chaque case vide à côté d’un Monstre coûte une Étoile, à chaque saison.
 explained-clockwise = dans le sens horaire
 explained-counterclockwise = dans le sens antihoraire
 explained-top-left = supérieur gauche
@@ -73,20 +73,20 @@ web-intro-skip = Passer l’initiation
 web-intro-play-on = Continuer la partie
 
 intro-aim = { $way ->
-    [touch] Touchez la Carte pour viser ; glissez pour déplacer la forme. Là où elle tient, son contour est vert ; ailleurs, elle est barrée de rouge.
-   *[mouse] Visez sur la Carte, ou avec les flèches. Là où la forme tient, son contour est vert ; ailleurs, elle est barrée de rouge.
+    [touch] Touchez la Feuille pour viser ; glissez pour déplacer la forme. Là où elle rentre, son contour est vert ; ailleurs, elle est barrée de rouge.
+   *[mouse] Visez sur la Feuille, ou avec les flèches. Là où la forme rentre, son contour est vert ; ailleurs, elle est barrée de rouge.
 }
 intro-turn = { $way ->
     [touch] Tournez la forme, ou retournez-la, autant que vous voulez.
    *[mouse] Tournez la forme (R), ou retournez-la (F), autant que vous voulez.
 }
 intro-down = { $way ->
-    [touch] Touchez maintenant l’endroit voulu : le long du bord de la Carte.
-   *[mouse] Posez-la maintenant le long du bord de la Carte : cliquez, ou Entrée. Rien n’est encore dessiné.
+    [touch] Touchez maintenant l’endroit voulu : le long du bord de la Feuille.
+   *[mouse] Posez-la maintenant le long du bord de la Feuille : cliquez, ou Entrée. Rien n’est encore dessiné.
 }
 intro-confirm = { $way ->
-    [touch] Un autre endroit ? Déplacez-la, ou reprenez-la. Valider la dessine pour de bon.
-   *[mouse] Un autre endroit ? Déplacez-la, ou reprenez-la avec Échap. Valider (Entrée) la dessine pour de bon.
+    [touch] Un autre endroit ? Déplacez-la, ou soulevez-la. Valider la dessine pour de bon.
+   *[mouse] Un autre endroit ? Déplacez-la, ou soulevez-la avec Échap. Valider (Entrée) la dessine pour de bon.
 }
 intro-explain = { $way ->
     [touch] Ici se trouve ce qui rapporte. Touchez une ligne pour éclairer les cases qui comptent ; encore une fois pour un exemple.
@@ -94,24 +94,24 @@ intro-explain = { $way ->
 }
 intro-done = Vous savez jouer. Les règles sont toujours ici, et l’on peut y chercher. Continuez cette partie, ou retournez à l’accueil pour commencer la vôtre.
 
-intro-mapmaker-map = Voici votre Carte : onze cases sur onze, dont cinq Montagnes. Vous la remplissez pendant une année, et quatre missions disent ce qui rapporte.
+intro-mapmaker-map = Voici votre Feuille : onze cases sur onze, dont cinq Montagnes. Vous la remplissez pendant une année, et quatre missions disent ce qui rapporte.
 intro-mapmaker-element = Les éléments viennent l’un après l’autre. Le premier est une Forêt de quatre cases ; la dessiner prend 2 unités de temps.
 intro-mapmaker-gain = Voici ce qu’elle rapporterait, avant de vous décider : la mission A donne un point par case Forêt au bord.
 intro-mapmaker-time = Le temps passe. À 7, le printemps est terminé, et les deux missions marquées, A et B, sont évaluées.
 intro-mapmaker-on = La mission B récompense l’Eau à côté de Champs. Dessinez vous-même l’Eau, les Champs et la suite, jusqu’à la fin du printemps.
 intro-mapmaker-season = Le printemps est terminé. L’été évalue B et C, l’automne C et D, l’hiver D et A : chaque mission compte deux fois.
 
-intro-cartographers-map = Voici votre Carte. Chacun dessine sur la sienne. Les Montagnes sont remplies ; une Ruine est vide tant que rien n’y est dessiné.
+intro-cartographers-map = Voici votre Feuille. Chacun dessine sur la sienne. Les Montagnes sont remplies ; une Ruine est vide tant que rien n’y est dessiné.
 intro-cartographers-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile de Réputation à chaque saison. Prenez l’autre forme, pour voir.
 intro-cartographers-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne une Étoile de Réputation par case Forêt au bord.
 intro-cartographers-time = Chaque carte prend du Temps. À 8, le Seuil de Temps du printemps, la saison est terminée, et les deux Édits marqués, A et B, sont évalués.
 intro-cartographers-terrain = Cette carte vous laisse le choix : Village ou Champs. Choisissez, et dessinez.
-intro-cartographers-ruins = Une Ruine ! Cette carte doit recouvrir une des Ruines de votre Carte.
+intro-cartographers-ruins = Une Ruine ! Cette carte doit recouvrir une des Ruines de votre Feuille.
 intro-cartographers-ambush = Une Embuscade ! À plusieurs, un voisin dessine les Monstres chez vous ; en Mode Solo, ils arrivent par le bord. Chaque case vide à côté d’eux coûte une Étoile : remplissez-les.
 intro-cartographers-on = À vous maintenant, jusqu’à la fin du printemps.
 intro-cartographers-season = Le printemps est terminé. L’été évalue B et C, l’automne C et D, l’hiver D et A : chaque Édit compte deux fois.
 
-intro-heroes-map = Voici votre Carte. Chacun dessine sur la sienne. Les Montagnes sont remplies ; ici, les Ruines sont des cases comme les autres.
+intro-heroes-map = Voici votre Feuille. Chacun dessine sur la sienne. Les Montagnes sont remplies ; ici, les Ruines sont des cases comme les autres.
 intro-heroes-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile de Réputation à chaque saison. Prenez l’autre forme, pour voir.
 intro-heroes-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne 4 Étoiles par ligne d’au moins trois cases Forêt.
 intro-heroes-ambush = Un Dragon ! Chaque case vide à côté d’un Monstre coûte une Étoile à chaque saison. Quand toutes ses cases sont enfermées ou détruites, le Dragon laisse trois Pièces.
@@ -124,7 +124,7 @@ intro-cartouche-tile = À chaque manche, vous prenez deux choses. Prenez d’abo
 intro-cartouche-story = Prenez une seconde chose : une autre tuile, ou un récit avec ses points. Ce que vous laissez va à l’adversaire.
 intro-cartouche-place = { $way ->
     [touch] Touchez la fresque pour poser la tuile, un côté en bas ou contre une autre tuile. À côté d’une icône de son animal, elle gagne un jeton.
-   *[mouse] Posez la tuile : un côté en bas ou contre une autre tuile. Cliquez là où elle tient. À côté d’une icône de son animal, elle gagne un jeton.
+   *[mouse] Posez la tuile : un côté en bas ou contre une autre tuile. Cliquez là où elle rentre. À côté d’une icône de son animal, elle gagne un jeton.
 }
 intro-cartouche-confirm = Tournez-la à votre guise ; Valider la pose. Jusqu’à la fin de la phase, vous pouvez annuler.
 intro-cartouche-tokens = Vos jetons sont ici. Les récits en demandent, et deux jetons quelconques achètent un petit cartouche ou un scarabée, qui vaut n’importe quel animal.

@@ -1,4 +1,4 @@
-mapmaker-calendar = Saison : { $season } ({ $missions })   temps { $time } sur { $length }, encore { $left } cette année
+mapmaker-calendar = { $season } · { $time } sur { $length } · missions { $missions } · encore { $left } cette année
 mapmaker-element = Élément à placer : { $terrain }, temps { $time }
 mapmaker-prompt = Placez-le sur des cases vides, tourné et retourné à votre guise.
 mapmaker-over = L’année est terminée.
@@ -16,7 +16,7 @@ mapmaker-event-mountain = La Montagne { $field } est entourée.
 mapmaker-event-revealed = Ensuite : { $terrain } sur { $fields } cases, temps { $time }.
 mapmaker-event-discarded = { $terrain } sur { $fields } cases n’entre nulle part : l’élément est écarté et son temps { $time } s’écoule.
 mapmaker-event-reshuffled = Les seize éléments sont de nouveau mélangés.
-mapmaker-event-season = Fin de saison ({ $season }) : { $points ->
+mapmaker-event-season = { $season } terminé : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -26,7 +26,7 @@ mapmaker-event-over = L’année est terminée : { $points ->
 } en tout.
 
 mapmaker-edge-of-the-forest = Lisière de la forêt
-mapmaker-edge-of-the-forest-text = 1 par case Forêt au bord de la Carte.
+mapmaker-edge-of-the-forest-text = 1 par case Forêt au bord de la Feuille.
 mapmaker-sleepy-valley = Vallée endormie
 mapmaker-sleepy-valley-text = 4 par ligne qui compte exactement trois cases Forêt.
 mapmaker-watering-potatoes = Arrosage des pommes de terre

@@ -1,10 +1,10 @@
 kind-forest = Forêts
 kind-farm-water = Champs et Eau
 kind-village = Villages
-kind-spatial = Disposition de la Carte
+kind-spatial = Disposition de la Feuille
 
 scoring-sentinel-wood = Sentinel Wood
-scoring-sentinel-wood-text = 1 par case Forêt au bord de la Carte.
+scoring-sentinel-wood-text = 1 par case Forêt au bord de la Feuille.
 scoring-greenbough = Greenbough
 scoring-greenbough-text = 1 par ligne et par colonne où pousse une Forêt.
 scoring-treetower = Treetower

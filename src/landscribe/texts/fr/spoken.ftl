@@ -1,20 +1,20 @@
 spoken-aim = { $what } sur { $cells } : { $fits ->
-    [yes] cela tient
-   *[no] cela ne tient pas
+    [yes] ça rentre
+   *[no] ça ne rentre pas
 }.
 spoken-place = Emplacement { $number } sur { $count }.
 spoken-also = Cases visées aussi : { $cells }.
 spoken-held = { $what }, { $form } : { $places ->
-    [0] ne tient nulle part
-    [one] tient à un endroit
-   *[other] tient à { $places } endroits
+    [0] ne rentre nulle part
+    [one] rentre à un endroit
+   *[other] rentre à { $places } endroits
 }.
-spoken-down = Posé. Entrée valide, Échap reprend.
-spoken-lifted = Repris.
+spoken-down = Posé. Entrée valide, Échap soulève.
+spoken-lifted = Soulevé.
 spoken-let-go = Lâché.
-spoken-fits-here = Cela tient ici.
+spoken-fits-here = Ça rentre ici.
 spoken-gain = { $name } { $by }.
-spoken-no-gain = Aucun point ne change pour l’instant.
+spoken-no-gain = Aucun score ne change pour l’instant.
 spoken-on-map = Sur : { $map }.
 spoken-shapes = Formes : { $shapes }.
 spoken-shape = { $form }{ $coins ->

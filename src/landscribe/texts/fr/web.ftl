@@ -12,7 +12,7 @@ web-connecting = Connexion…
 web-no-server = Le serveur ne répond pas.
 web-try-again = Réessayer
 web-offline = Il n’y a pas de réseau.
-web-offline-about = Vos parties attendent sur le serveur, rien n’est perdu. Voici ce qui était connu en dernier ; tout reprend de soi-même dès que la connexion revient.
+web-offline-about = Vos parties attendent sur le serveur, rien n’est perdu. Voici ce qui était connu en dernier ; tout reprend de lui-même dès que la connexion revient.
 web-offline-wait = La page s’ouvrira d’elle-même dès que la connexion reviendra.
 web-no-table = Cette table n’existe pas.
 web-no-seat = Cette place n’est plus la vôtre.
@@ -22,9 +22,9 @@ web-game-mapmaker = The Mapmaker
 web-game-cartographers = Cartographers
 web-game-heroes = Cartographers Heroes
 web-game-cartouche = Cartouche
-web-about-mapmaker = Une année en solitaire, une carte de onze cases sur onze et quatre missions.
+web-about-mapmaker = Une année en solitaire, une Feuille de onze cases sur onze et quatre missions.
 web-about-cartographers = Cartographiez les terres de la Reine selon ses Édits, entre Ruines et Embuscades.
-web-about-heroes = De nouvelles cartes, des Monstres plus redoutables et des Héros pour les affronter.
+web-about-heroes = De nouvelles Feuilles, des Monstres plus redoutables et des Héros pour les affronter.
 web-about-cartouche = Peignez une fresque pour le pharaon, tuile après tuile.
 web-seats = { $most ->
     [1] En solitaire
@@ -55,7 +55,7 @@ web-bot-uniform = insouciant
 web-bot-greedy = gourmand
 web-bot-planner = réfléchi
 web-bot-searcher = magistral
-web-option-map = Carte
+web-option-map = Feuille Carte
 web-option-map-a = A : Région Sauvage
 web-option-map-b = B : Terres Désolées
 web-option-map-c = C : Région Sauvage, de la boîte Heroes
@@ -96,11 +96,11 @@ web-value-none = –
 
 web-map = { $game ->
     [cartouche] Votre fresque
-   *[other] Votre carte
+   *[other] Votre Feuille
 }
 web-map-of = { $game ->
     [cartouche] Fresque
-   *[other] Carte
+   *[other] Feuille
 } { $seat } · { $name }
 web-cell = { $cell }, { $what }
 web-empty = vide
@@ -159,23 +159,26 @@ web-tab-ladders = Objectifs
 web-tab-people = Les autres
 web-keys-offer = 1 à 9 prennent ce qui est proposé, D termine, Échap ne choisit rien.
 web-goals = Ce qui rapporte
-web-goal = { $name } : { $now } maintenant, { $earned } déjà marqués. { $text }
+web-goal = { $name } : { $now } maintenant, { $earned ->
+    [one] { $earned } déjà marqué
+   *[other] { $earned } déjà marqués
+}. { $text }
 web-goal-ahead = Avec ce que vous tenez : { $by }.
 web-now = Maintenant
-web-earned = Déjà marqués
+web-earned = Déjà acquis
 web-total = Total
 
 web-tools = Outils
 web-tool-turn = Tourner
 web-tool-flip = Retourner
-web-tool-lift = Reprendre
+web-tool-lift = Soulever
 web-tool-hint = Conseil
 web-tool-take-back = Annuler
 web-confirm = Valider
-web-advice-aim = Visez sur la carte, ou avec les flèches.
-web-advice-tap = Touchez la carte pour viser, glissez pour déplacer.
-web-advice-put = Cela tient : cliquez, ou Entrée, pour poser.
-web-advice-clashes = Cela ne tient pas ici.
+web-advice-aim = Visez sur la Feuille, ou avec les flèches.
+web-advice-tap = Touchez la Feuille pour viser, glissez pour déplacer.
+web-advice-put = Ça rentre : cliquez, ou Entrée, pour poser.
+web-advice-clashes = Ça ne rentre pas ici.
 web-advice-confirm = Validez pour dessiner, ou déplacez.
 web-put-aside = On a joué depuis un autre écran : ce que vous teniez n’a pas été dessiné.
 web-advice-sent = C’est fait. Vous pouvez annuler tant que tous n’ont pas dessiné.
@@ -192,12 +195,10 @@ web-link = Lien vers cette table
 web-other-device = Continuer sur un autre appareil (gardez ce lien pour vous)
 web-leave = Quitter la table
 web-leave-really = Quitter la table ? Quelqu’un d’autre pourra alors prendre votre place.
-web-invite = Places libres. Envoyez ce lien :
-web-take-seat = Une place est libre.
 web-join = S’asseoir
 web-news = Ce qui s’est passé
 web-keys = Touches
-web-keys-text = Les flèches visent, N va au prochain endroit où cela tient, R tourne, F retourne, S prend la forme suivante, T le terrain suivant. Entrée pose, puis valide. Échap reprend. U annule. Majuscule et flèches : regarder la carte sans rien déplacer ; M la lit en entier.
+web-keys-text = Les flèches visent, N va au prochain endroit où ça rentre, R tourne, F retourne, S prend la forme suivante, T le terrain suivant. Entrée pose, puis valide. Échap soulève. U annule. Majuscule et flèches : regarder la Feuille sans rien déplacer ; M la lit en entier.
 
 web-open-seat = libre
 web-waiting-for-friend = pas encore là
@@ -207,7 +208,7 @@ web-thinking = { $game ->
    *[other] dessine
 }
 web-ready = prêt
-web-won = gagne
+web-won = a gagné
 web-hints-used = { $hints ->
     [one] A demandé un conseil.
    *[other] A demandé { $hints } conseils.
@@ -216,18 +217,36 @@ web-solo-ambush = Dessiner l’Embuscade selon la règle du Mode Solo
 web-replace-by = Laisser jouer un robot : { $bot }
 web-give-back = Rendre la place à son joueur
 
-web-season-over = Fin de saison : { $season }
+web-season-over = { $season } terminé
 web-result = Résultat
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-score = { $game ->
+    [cartouche] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+    [mapmaker] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+   *[other] { $score ->
+        [one] { $score } Étoile
+       *[other] { $score } Étoiles
+    }
+}
 web-winners = { $count ->
     [1] { $names } gagne
-   *[other] { $names } gagnent ensemble
+   *[other] { $names } se partagent la victoire
+}
+web-winners-you = { $count ->
+    [1] Vous gagnez
+   *[other] Vous partagez la victoire avec { $names }
 }
 web-nobody-won = Personne ne gagne
-web-sheets = Feuilles de score
+web-sheets = Scores
 web-rematch = Rejouer
 web-rematch-go = Vers la revanche
 web-replay = Revoir la partie

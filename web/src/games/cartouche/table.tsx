@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import type { Desk } from "../../table/desk";
 import { EndPanel } from "../../table/end";
-import { JoinBar } from "../../table/join";
 import { NewsPanel } from "../../table/live";
 import { PlayBoard } from "../../table/play-board";
 import { PlayersPanel } from "../../table/players";
@@ -52,7 +51,6 @@ export function MuralTable({ desk }: { desk: Desk }) {
         <div class="people">
           <PlayersPanel desk={desk} />
           <OpponentPanel game={at.game} page={at.page} />
-          <JoinBar session={desk.session} />
           <NewsPanel session={desk.session} />
         </div>
       </div>

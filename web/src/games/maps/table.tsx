@@ -1,6 +1,5 @@
 import type { Desk } from "../../table/desk";
 import { EndPanel } from "../../table/end";
-import { JoinBar } from "../../table/join";
 import { NewsPanel } from "../../table/live";
 import { PlayBoard } from "../../table/play-board";
 import { PlayersPanel } from "../../table/players";
@@ -29,7 +28,6 @@ export function MapTable({ desk }: { desk: Desk }) {
           <GoalsPanel desk={desk} />
           <PlayersPanel desk={desk} />
           <NewsPanel session={session} />
-          <JoinBar session={session} />
         </div>
       </div>
     </div>

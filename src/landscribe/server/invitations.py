@@ -1,0 +1,108 @@
+"""What the link of a table shows before anyone sits down: the page with its preview, a picture, a code."""
+
+import io
+from html import escape
+from urllib.parse import quote
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+
+from landscribe.core.note import note
+from landscribe.server.context import context_of
+from landscribe.server.picture import HEIGHT, WIDTH, picture_of
+from landscribe.server.static_files import static_file, whole_page
+from landscribe.table import wire
+from landscribe.table.live_tables import NoTable
+from landscribe.table.refusals import sentence
+from landscribe.table.unreadable import Unreadable
+
+INVITATIONS = APIRouter()
+SHOWN_ELSEWHERE = {"cross-origin-resource-policy": "cross-origin", "cache-control": "public, max-age=60"}
+
+
+@INVITATIONS.get("/t/{table}", include_in_schema=False)
+async def invitation(table: str, request: Request) -> Response:
+    """The client, and in its head what those who show links want to know of the table."""
+    page = whole_page()
+    if page is None:
+        return await static_file("", request)
+    try:
+        async with context_of(request).tables.use(table) as live:
+            page = page.replace("</head>", f"{_tags(live.seen_by(None), request)}</head>")
+    except (NoTable, Unreadable):
+        pass  # the client says why
+    return HTMLResponse(page, headers={"cache-control": "no-cache"})
+
+
+@INVITATIONS.get("/api/tables/{table}/picture.png", response_class=Response)
+async def picture(table: str, request: Request) -> Response:
+    """The maps of a table as everyone may see them, as a picture."""
+    async with context_of(request).tables.use(table) as live:
+        seen = live.seen_by(None)
+    drawn = picture_of(seen.game, seen.page.charts)
+    return Response(drawn, headers=SHOWN_ELSEWHERE, media_type="image/png")
+
+
+@INVITATIONS.get("/api/tables/{table}/code.svg", response_class=Response)
+async def code(table: str, request: Request) -> Response:
+    """The link of a table as a QR code."""
+    import segno
+
+    drawn = io.BytesIO()
+    made = segno.make(_address(request, f"/t/{quote(table)}"), error="m", micro=False)
+    made.save(drawn, kind="svg", scale=4, border=3, light="#fff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+def _address(request: Request, path: str) -> str:
+    return str(request.base_url).rstrip("/") + path
+
+
+def _tags(seen: wire.Table, request: Request) -> str:
+    """The tags of the Open Graph, which every messenger reads, and those of Twitter."""
+    title, about = _words(seen)
+    image = _address(request, f"/api/tables/{seen.table}/picture.png")
+    told = {
+        "og:type": "website",
+        "og:site_name": "Landscribe",
+        "og:title": title,
+        "og:description": about,
+        "og:url": _address(request, f"/t/{seen.table}"),
+        "og:image": image,
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": sentence(note("preview-picture")),
+        "twitter:card": "summary_large_image",
+        "twitter:title": title,
+        "twitter:description": about,
+        "twitter:image": image,
+        "description": about,
+    }
+    return "".join(
+        f'<meta {"property" if name.startswith("og:") else "name"}="{name}" content="{escape(value)}" />'
+        for name, value in told.items()
+    )
+
+
+def _words(seen: wire.Table) -> tuple[str, str]:
+    """The title and the description of a table: who plays what, and whether a seat is open."""
+    game = sentence(note(f"web-game-{seen.game}"))
+    people = [player.name for player in seen.players if player.kind == "human"]
+    number = sum(player.kind == "open" for player in seen.players)
+    if seen.is_over:
+        totals = zip(map(_called, seen.players), (sheet.total for sheet in seen.page.sheets), strict=True)
+        return sentence(note("preview-over", game=game)), ", ".join(
+            f"{name} {total}" for name, total in totals
+        )
+    about = sentence(note(f"web-about-{seen.game}"))
+    if number and people:
+        title = sentence(note("preview-invites", name=people[0], game=game))
+        return title, f"{sentence(note('preview-open', number=number))} {about}"
+    return sentence(note("preview-runs", game=game)), ", ".join(map(_called, seen.players))
+
+
+def _called(player: wire.Player) -> str:
+    if player.kind == "bot":
+        return player.name or sentence(note("web-bot", bot=sentence(note(f"web-bot-{player.bot}"))))
+    return player.name or sentence(note("web-open-seat"))

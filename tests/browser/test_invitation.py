@@ -1,0 +1,167 @@
+"""An invitation: what its link opens on, how it is sent, and two friends who play by it."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import hand
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import NewPage
+from tests.browser.place import posted
+
+SMALL_PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+SIZES = ((320, 568), (568, 320), (375, 553), (390, 664), (664, 390), (820, 1180), (1180, 820), (1920, 1080))
+ADA = {"kind": "me", "name": "Ada", "title": "geometer", "crest": "tower-gules"}
+
+IS_IN_SIGHT = """element => {
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isWhole = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+  return isWhole && element.contains(document.elementFromPoint(x, y));
+}"""
+
+
+def opened(address: str, game: str, **more: Any) -> dict[str, str]:
+    """A table of Ada's with a seat for a friend."""
+    return posted(address, "/api/tables", {"game": game, "seats": [ADA, {"kind": "open"}], **more})
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["cartographers", "heroes", "cartouche"])
+def test_a_link_opens_on_who_invites_and_a_seat_in_every_game_and_size(
+    new_page: NewPage, address: str, game: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = new_page(viewport={"width": width, "height": height}, has_touch=True)
+    page.goto(f"/t/{opened(address, game)['table']}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ada, Field Geometer invites you")
+    for needed in ("input[name=name]", "[data-join]"):
+        assert page.locator(needed).evaluate(IS_IN_SIGHT), needed
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.url.endswith(f"/#/table/{page.url.rsplit('/', 1)[1]}")
+
+
+def test_an_invitation_tells_the_options_who_sits_there_and_a_chosen_seed(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(locale="fr")
+    seats = [ADA, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+    wanted = {"game": "cartographers", "options": {"map": "B"}, "seats": seats, "seed": "7"}
+    page.goto(f"/t/{posted(address, '/api/tables', wanted)['table']}")
+    expect(page.locator(".known dl")).to_have_text("CarteB : Terres Désolées")
+    assert page.locator(".at-table li").count() == 3
+    expect(page.locator(".at-table li >> nth=0")).to_contain_text("Ada")
+    expect(page.locator(".called [data-crest]")).to_have_attribute("data-crest", "tower-gules")
+    expect(page.locator("[data-seed-chosen]")).to_be_visible()
+    page.goto(f"/t/{opened(address, 'cartographers')['table']}")
+    expect(page.locator(".known")).to_contain_text("Selon les règles habituelles.")
+    assert page.locator("[data-seed-chosen]").count() == 0
+
+
+def test_one_who_only_watches_can_still_sit_down(page: Page, address: str) -> None:
+    page.goto(f"/#/table/{opened(address, 'cartouche')['table']}")
+    page.click("[data-watch]")
+    page.wait_for_selector("main.table")
+    page.click("[data-sit]")
+    page.fill("input[name=name]", "Ben")
+    page.click("[data-join]")
+    page.wait_for_selector("[data-seat='1'].me")
+    assert page.url.endswith(page.url.split("/table/")[1].split("/")[0])  # the token has left the address
+
+
+def test_a_seat_that_is_gone_meanwhile_is_said(page: Page, address: str) -> None:
+    table = opened(address, "cartographers")["table"]
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-join]")
+    posted(address, f"/api/tables/{table}/join", {"name": "Cleo"})
+    page.wait_for_selector("main.table")  # the table is full: one watches
+    assert page.locator("[data-sit]").count() == 0
+
+
+def test_one_who_learns_first_comes_back_to_the_invitation(page: Page, address: str) -> None:
+    table = opened(address, "heroes")["table"]
+    page.goto(f"/t/{table}")
+    page.click("[data-learn=heroes]")
+    page.wait_for_selector("[data-intro]")
+    page.click("[data-intro-skip]")
+    page.wait_for_selector("[data-join]")
+    assert page.url.endswith(f"/#/table/{table}")
+
+
+def test_the_link_is_shown_copied_and_drawn_as_a_code(new_page: NewPage, address: str) -> None:
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    mine = opened(address, "cartographers")
+    page.goto(f"/#/table/{mine['table']}/{mine['token']}")
+    page.click("[data-invite]")
+    assert page.input_value("[data-copied=link]") == f"{address}/t/{mine['table']}"
+    page.click("[data-copy=link]")
+    expect(page.locator("[data-copy=link]")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{address}/t/{mine['table']}"
+    page.wait_for_function("document.querySelector('.code').naturalWidth > 0")
+
+
+def test_a_phone_sends_the_link_its_own_way(new_page: NewPage, address: str) -> None:
+    page = new_page(**SMALL_PHONE)
+    page.add_init_script("navigator.share = async (what) => { window.sent = what }")
+    mine = opened(address, "heroes")
+    page.goto(f"/#/table/{mine['table']}/{mine['token']}")
+    page.tap("[data-invite]")
+    page.tap("[data-send]")
+    assert page.evaluate("window.sent") == {
+        "url": f"{address}/t/{mine['table']}",
+        "title": "Cartographers Heroes",
+    }
+
+
+def test_the_link_of_a_seat_is_in_the_menu_and_opens_the_seat_elsewhere(
+    new_page: NewPage, address: str
+) -> None:
+    page, other = new_page(), new_page()
+    Ahead(address, "cartographers", 2).open(page)
+    page.click("[data-menu]")
+    page.click("summary:has-text('another device')")
+    expect(page.locator("[data-seat-link] small")).to_contain_text("This link is your seat")
+    other.goto(page.input_value("[data-copied=seat]"))
+    other.wait_for_selector("[data-seat='0'].me")
+
+
+def test_two_friends_on_two_phones_from_the_invitation_to_the_rematch(new_page: NewPage) -> None:
+    ada, ben = new_page(**SMALL_PHONE), new_page(**SMALL_PHONE)
+    hand.slip_in(ada, 5)
+    ada.goto("/")
+    ada.tap("[data-game=cartographers]")
+    ada.fill("input[name=name]", "Ada")
+    ada.tap("[data-add=open]")
+    ada.tap("form button[type=submit]")
+    ben.goto(ada.input_value("[data-copied=link]"))
+    ada.tap("[data-close]")
+    ben.fill("input[name=name]", "Ben")
+    ben.tap("[data-join]")
+    ben.wait_for_selector("[data-seat='1'].me", state="attached")
+    rng = random.Random(4)
+    for _ in range(400):
+        playing = [page for page in (ada, ben) if is_asked(page)]
+        if playing:
+            hand.play(playing[0], hand.by_touch, rng, hand.close_by_click)
+        elif all(page.get_attribute("main.table", "data-over") == "true" for page in (ada, ben)):
+            break
+        else:
+            ada.wait_for_timeout(20)
+    assert hand.final_sheets(ada) == hand.final_sheets(ben)
+    for page in (ada, ben):
+        page.tap("[data-close]")
+        page.tap("[data-end=rematch]")
+        page.wait_for_selector("main.table[data-over=false]")
+    assert ada.url == ben.url
+    for page in (ada, ben):
+        assert is_asked(page)
+
+
+def is_asked(page: Page) -> bool:
+    return page.evaluate(hand.WANTED) not in (None, "over") and not page.query_selector("[data-final]")

@@ -1,0 +1,146 @@
+/** What opens with the link of a table that has a seat left: who invites to what, and the ways to go on. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { SmallMap } from "../board/map";
+import { LearnFirst } from "../intro/host";
+import { keepSeat } from "../kept";
+import { gameName, optionName, valueName } from "../names";
+import { join, why } from "../net/api";
+import { LanguageSwitch } from "../parts/switches";
+import { Crest } from "../people/crest";
+import { Bearings, NameField, seatedAs, styleOf, usePerson } from "../people/person";
+import { linkTo, replaceWith } from "../route";
+import { RulesButton } from "../rules/button";
+import { onlyWatched } from "../table/invite";
+import { playerName } from "../table/people";
+import type { Note, Player, Table } from "../wire";
+import { say, spoken } from "../words";
+import "./invitation.css";
+
+export function Invitation({ at }: { at: Table }) {
+  useEffect(() => {
+    document.title = say("web-title", { game: gameName(at.game) });
+  }, [at.game]);
+  const chart = at.page.charts[0];
+  return (
+    <main class="page invitation">
+      <header class="row">
+        <a class="wordmark" href={linkTo.home}>
+          Landscribe
+        </a>
+        <LanguageSwitch />
+      </header>
+      <div class="invited">
+        <Called at={at} />
+        {chart && <SmallMap game={at.game} chart={chart} label="" />}
+        <SitDown at={at} />
+        <Known at={at} />
+      </div>
+    </main>
+  );
+}
+
+function Called({ at }: { at: Table }) {
+  const host = at.players.find((player) => player.kind === "human");
+  return (
+    <div class="called">
+      {host && <Crest crest={host.crest} isLarge />}
+      <h1>
+        {host ? say("web-invites", { name: styleOf(host.name, host.title) }) : say("web-invites-nobody")}{" "}
+        <span>{say("web-invited-to", { game: gameName(at.game) })}</span>
+      </h1>
+    </div>
+  );
+}
+
+function SitDown({ at }: { at: Table }) {
+  const person = usePerson();
+  const problem = useSignal<Note | null>(null);
+  const take = async (event: Event) => {
+    event.preventDefault();
+    const own = seatedAs(person.value);
+    try {
+      const seated = await join(at.table, own);
+      keepSeat({ ...seated, game: at.game, name: own.name, at: Date.now() });
+      replaceWith(linkTo.seat(at.table, seated.token));
+    } catch (error) {
+      problem.value = why(error);
+    }
+  };
+  return (
+    <form class="panel sit" onSubmit={(event) => void take(event)}>
+      {problem.value && (
+        <p class="warning" role="alert">
+          {spoken(problem.value)}
+        </p>
+      )}
+      <NameField person={person} />
+      <button type="submit" class="main large" data-join>
+        {say("web-join")}
+      </button>
+      <Bearings person={person} />
+      <div class="ways">
+        <LearnFirst game={at.game} back={linkTo.table(at.table)} />
+        <button
+          type="button"
+          data-watch
+          onClick={() => {
+            onlyWatched.value = new Set([...onlyWatched.value, at.table]);
+          }}
+        >
+          {say("web-just-watch")}
+        </button>
+        <RulesButton game={at.game} />
+      </div>
+    </form>
+  );
+}
+
+/** What there is to know before one sits down: by which options it is played, and with whom. */
+function Known({ at }: { at: Table }) {
+  const options = Object.entries(at.options);
+  return (
+    <div class="known">
+      <h2>{say("web-invited-seats")}</h2>
+      <ol class="at-table">
+        {at.players.map((player) => (
+          <li key={player.seat} class={player.kind}>
+            <span class="seat-number">{player.seat + 1}</span>
+            <Seated player={player} />
+          </li>
+        ))}
+      </ol>
+      <h2>{say("web-invited-options")}</h2>
+      {options.length === 0 && <p>{say("web-invited-plain")}</p>}
+      <dl>
+        {options.map(([option, value]) => (
+          <div key={option}>
+            <dt>{optionName(option)}</dt>
+            <dd>{valuesIn(at.game, option, value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {at.is_seed_chosen && (
+        <p class="warning" data-seed-chosen>
+          {say("web-invited-seed")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Seated({ player }: { player: Player }) {
+  return (
+    <span>
+      <Crest crest={player.crest} /> {styleOf(playerName(player), player.title)}
+    </span>
+  );
+}
+
+function valuesIn(game: string, option: string, value: string): string {
+  return value
+    .split(",")
+    .map((each) => valueName(game, option, each.trim()))
+    .join(", ");
+}

@@ -1,0 +1,88 @@
+/** Seats that are open: whoever sits at the table invites friends to them, whoever watches can still sit down. */
+
+import { signal, useSignal } from "@preact/signals";
+import { gameName } from "../names";
+import { API } from "../net/api";
+import { Copied } from "../parts/copied";
+import { Dialog } from "../parts/dialog";
+import { Icon } from "../parts/icon";
+import { canSend, send } from "../parts/share";
+import { sentLink } from "../route";
+import type { Table } from "../wire";
+import { say } from "../words";
+import "./invite.css";
+
+/** The table that was just set up, at which friends are invited first of all. */
+export const justSetUp = signal<string | null>(null);
+/** The tables at which one said that one only watches. */
+export const onlyWatched = signal<ReadonlySet<string>>(new Set());
+
+const openSeats = (at: Table) => at.players.filter((player) => player.kind === "open").length;
+
+/** Whether whoever looks at the table could sit down. */
+export const canSit = (at: Table) => at.seat === null && !at.is_over && openSeats(at) > 0;
+
+/** At the top of the table, as long as a seat is open. */
+export function SeatsButton({ at }: { at: Table }) {
+  const isOpen = useSignal(justSetUp.peek() === at.table);
+  if (at.is_over || openSeats(at) === 0) return null;
+  if (at.seat === null)
+    return (
+      <button
+        type="button"
+        class="main seats-button"
+        data-sit
+        title={say("web-take-a-seat")}
+        onClick={() => {
+          onlyWatched.value = new Set([...onlyWatched.value].filter((table) => table !== at.table));
+        }}
+      >
+        {say("web-join")}
+      </button>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        class="main seats-button"
+        data-invite
+        title={say("web-invite-title")}
+        onClick={() => (isOpen.value = true)}
+      >
+        <Icon name="invite" />
+        <span class="wide-only">{say("web-invite-friends")}</span>
+      </button>
+      {isOpen.value && (
+        <InviteWindow
+          at={at}
+          onClose={() => {
+            isOpen.value = false;
+            justSetUp.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function InviteWindow({ at, onClose }: { at: Table; onClose: () => void }) {
+  const link = sentLink(at.table);
+  return (
+    <Dialog title={say("web-invite-title")} onClose={onClose}>
+      <div class="invite">
+        <img class="code" src={`${API}/tables/${at.table}/code.svg`} alt={say("web-invite-code")} />
+        <div>
+          <p>
+            {say("web-invite-open", { number: openSeats(at) })} {say("web-invite-about")}
+          </p>
+          <Copied text={link} label={say("web-link")} name="link" />
+          {canSend() && (
+            <button type="button" class="main" data-send onClick={() => void send(link, gameName(at.game))}>
+              {say("web-share")}
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
