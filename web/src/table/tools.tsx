@@ -5,6 +5,7 @@ import { isTouch } from "../parts/touch";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { why } from "./gains";
+import "./tools.css";
 
 /** The next step, in a few words. */
 export function advice(desk: Desk): string {
@@ -53,13 +54,11 @@ export function Confirm({ desk }: { desk: Desk }) {
       class="main confirm"
       data-tool="confirm"
       disabled={!desk.canConfirm.value}
+      title={`${say("web-confirm")} (↵)`}
       onClick={desk.confirm}
     >
       <Icon name="confirm" />
-      {say("web-confirm")}{" "}
-      <kbd class="wide-only" aria-hidden="true">
-        ↵
-      </kbd>
+      {say("web-confirm")}
     </button>
   );
 }

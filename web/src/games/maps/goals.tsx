@@ -6,6 +6,7 @@ import type { Desk } from "../../table/desk";
 import { gainsOf, signed } from "../../table/gains";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
+import "./goals.css";
 
 export function GoalsPanel({ desk }: { desk: Desk }) {
   const { page, preview } = desk.session;
@@ -21,6 +22,18 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
       <p class="goals-head" aria-hidden="true">
         <span>{say("web-now")}</span>
         <span>{say("web-earned")}</span>
+      </p>
+      <p class="goal-text" aria-live="off">
+        {shown && `${spoken(shown.text)} `}
+        {shown && (
+          <button
+            type="button"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => about(shown)}
+          >
+            {say("web-example")}
+          </button>
+        )}
       </p>
       <ul>
         {gains.map(({ goal, by }, number) => (
@@ -40,18 +53,6 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <p class="goal-text" aria-live="off">
-        {shown && `${spoken(shown.text)} `}
-        {shown && (
-          <button
-            type="button"
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => about(shown)}
-          >
-            {say("web-example")}
-          </button>
-        )}
-      </p>
     </section>
   );
 }
@@ -77,7 +78,7 @@ function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
   return (
     <button
       type="button"
-      class={goal.is_next ? "goal next" : "goal"}
+      class={`goal${goal.is_next ? " next" : ""}${goal.label ? "" : " unlabelled"}`}
       aria-pressed={isLit}
       aria-haspopup="dialog"
       onPointerEnter={() => hovers && onPoint(true)}
