@@ -218,11 +218,14 @@ export interface Health {
   readonly viewers: number;
 }
 
-/** The answer to Hint. */
+/** The answer to Hint: what the bot would do, and what that would bring, as Previewed says it. */
 export interface Hinted {
   readonly type: "hinted";
   readonly answers: string;
   readonly action: string;
+  readonly bot: string;
+  readonly goals: readonly Goal[];
+  readonly trays: readonly Tray[];
 }
 
 /** Something that lies in a tray: how it is drawn, what it says, how many there are, what it is worth. */

@@ -191,14 +191,23 @@ test("why what is aimed does not fit is kept apart from refusals", () => {
   expect([session.misfit.value?.culprits, session.refusal.value]).toEqual(["3", null]);
 });
 
+const hinted = (action: string): ServerMessage => ({
+  type: "hinted",
+  answers: lastId(),
+  action,
+  bot: "searcher",
+  goals: [],
+  trays: [],
+});
+
 test("a hint is put down to be seen, and gone with the next offer", () => {
   const { legal, page } = situation("shapes");
   see("shapes");
   session.hint();
-  expect(session.isSending.value).toBe(true);
+  expect([session.isThinking.value, session.isSending.value]).toEqual([true, false]);
   const action = legal[3] ?? "";
-  server.hear({ type: "hinted", answers: lastId(), action });
-  expect([session.hinted.value, session.isSending.value]).toEqual([action, false]);
+  server.hear(hinted(action));
+  expect([session.hinted.value, session.isThinking.value]).toEqual([action, false]);
   expect(actionOf(page, heldNow())).toBe(action);
   see("inks", { version: 2 });
   expect(session.hinted.value).toBeNull();
@@ -208,8 +217,33 @@ test("a hint without a place leaves the hands as they are", () => {
   see("draft");
   session.hint();
   const action = situation("draft").legal[0] ?? "";
-  server.hear({ type: "hinted", answers: lastId(), action });
+  server.hear(hinted(action));
   expect([session.hinted.value, session.hold.value]).toEqual([action, null]);
+});
+
+test("whoever acts before the hint comes is not advised any more", () => {
+  const action = putDown(see("shapes"));
+  session.hint();
+  const late = hinted(situation("shapes").legal[3] ?? "");
+  session.act(action);
+  server.hear(late);
+  expect([session.hinted.value, session.isThinking.value]).toEqual([null, false]);
+  expect(actionOf(situation("shapes").page, heldNow())).toBe(action);
+});
+
+test("a hint that is refused leaves what was sent to be answered", () => {
+  see("shapes");
+  session.hint();
+  const note = { message: "refused-hint", values: {} };
+  server.hear({ type: "refusal", answers: lastId(), reason: "", note, culprits: "0", missing: "0" });
+  expect([session.refusal.value, session.isThinking.value]).toEqual([note, false]);
+});
+
+test("no hint is waited for once the connection is lost", () => {
+  see("shapes");
+  session.hint();
+  server.state("lost");
+  expect(session.isThinking.value).toBe(false);
 });
 
 test("a table that cannot be read, and one that is gone, are told as such", () => {

@@ -352,11 +352,14 @@ class Previewed(Model):
 
 
 class Hinted(Model):
-    """The answer to Hint."""
+    """The answer to Hint: what the bot would do, and what that would bring, as Previewed says it."""
 
     type: Literal["hinted"] = "hinted"
     answers: MessageId
     action: ActionText
+    bot: str  # who thought: another one where the strongest was late
+    goals: tuple[Goal, ...]
+    trays: tuple[Tray, ...]
 
 
 class Refusal(Model):

@@ -1,8 +1,8 @@
 /** What the server says, and what becomes known by it. */
 
 import { batch } from "@preact/signals";
-import type { Hinted, Note, Refusal, ServerMessage, Table } from "../wire";
-import { holdFor } from "./hint";
+import type { Note, Refusal, ServerMessage, Table } from "../wire";
+import type { Hints } from "./hints";
 import { firstHold } from "./hold";
 import type { Known } from "./known";
 import { named } from "./named";
@@ -13,9 +13,16 @@ const REMEMBERED = 60;
 /** Someone with the same seat, in another window, was faster. */
 const PUT_ASIDE: Note = { message: "web-put-aside", values: {} };
 
+/** What was asked, and is to be answered. */
+export interface Asked {
+  requests: Requests;
+  previews: Previews;
+  hints: Hints;
+}
+
 /** Takes in one message after the other. */
-export function hearing(known: Known, requests: Requests, previews: Previews) {
-  const see = seeing(known, requests);
+export function hearing(known: Known, asked: Asked) {
+  const see = seeing(known, asked);
   return (heard: ServerMessage): void => {
     const people = heard.type === "table" ? heard : (known.table.peek() ?? { players: [], seat: null });
     const message = named(heard, people);
@@ -24,12 +31,11 @@ export function hearing(known: Known, requests: Requests, previews: Previews) {
         case "table":
           return see(message);
         case "previewed":
-          return previews.hear(message);
+          return asked.previews.hear(message);
         case "hinted":
-          return showHint(known, message);
+          return asked.hints.hear(message);
         case "refusal":
-          previews.refused(message);
-          return showRefusal(known, requests, message);
+          return showRefusal(known, asked, message);
         case "unreadable":
           known.unreadable.value = message;
           return;
@@ -40,22 +46,20 @@ export function hearing(known: Known, requests: Requests, previews: Previews) {
   };
 }
 
-function showHint({ page, hold, hinted, isSending }: Known, { action }: Hinted): void {
-  hinted.value = action;
-  isSending.value = false;
-  hold.value = (page.value && holdFor(page.value, action)) ?? hold.value;
-}
-
-/** That something else came too late is of no interest. */
-function showRefusal(known: Known, requests: Requests, { answers, note }: Refusal): void {
-  if (answers !== null && !requests.isAwaited(answers)) return;
-  requests.settle();
+/** That a preview came too late is of no interest, nor a hint for what was done since. */
+function showRefusal(known: Known, { requests, previews, hints }: Asked, refusal: Refusal): void {
+  const { answers, note } = refusal;
+  previews.refused(refusal);
+  const isHint = answers !== null && hints.isAwaited(answers);
+  if (isHint) hints.stop();
+  else if (answers !== null && !requests.isAwaited(answers)) return;
+  else requests.settle();
   known.refusal.value = note;
   known.isSending.value = false;
 }
 
 /** Takes in one table after the other, but none that is older than what is known. */
-function seeing(known: Known, requests: Requests) {
+function seeing(known: Known, { requests, hints }: Asked) {
   let offered = "";
   let count = 0;
   const tell = (news: readonly Note[]) => {
@@ -77,7 +81,8 @@ function seeing(known: Known, requests: Requests) {
     if (isSameOffer) return;
     if (!isAnswer && known.hold.value?.isDown && !requests.hasUnanswered()) known.refusal.value = PUT_ASIDE;
     known.hold.value = firstHold(next.page);
-    known.hinted.value = null;
+    known.advised.value = null;
+    hints.stop();
     requests.askAgain();
   };
 }

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { Gone, LinkState } from "../net/link";
-import type { Goal, Note, Refusal, Table, Tray, Unreadable } from "../wire";
+import type { Goal, Hinted, Note, Refusal, Table, Tray, Unreadable } from "../wire";
 import type { Hold } from "./hold";
 
 /** A sentence of the log; the key tells it from others that say the same. */
@@ -15,6 +15,7 @@ export type Known = ReturnType<typeof nothingKnown>;
 
 export function nothingKnown() {
   const table = signal<Table | null>(null);
+  const advised = signal<Hinted | null>(null);
   return {
     table,
     page: computed(() => table.value?.page ?? null),
@@ -24,7 +25,11 @@ export function nothingKnown() {
     previewTrays: signal<readonly Tray[] | null>(null),
     /** Why what is aimed cannot be placed there, once the server has said it. */
     misfit: signal<Refusal | null>(null),
-    hinted: signal<string | null>(null),
+    advised,
+    /** The action that is advised. */
+    hinted: computed(() => advised.value?.action ?? null),
+    /** Whether a bot thinks about a hint. */
+    isThinking: signal(false),
     refusal: signal<Note | null>(null),
     log: signal<Told[]>([]),
     isSending: signal(false),

@@ -1,11 +1,12 @@
 /** What is asked of the server and waits for an answer. */
 
 import type { ClientMessage } from "../wire";
+import type { Hints } from "./hints";
 import { type Known, messageId } from "./known";
 
 export type Requests = ReturnType<typeof openRequests>;
 
-export function openRequests(known: Known, send: (message: ClientMessage) => void) {
+export function openRequests(known: Known, hints: Hints, send: (message: ClientMessage) => void) {
   let awaited = "";
   let unanswered: ClientMessage | null = null;
   return {
@@ -14,6 +15,7 @@ export function openRequests(known: Known, send: (message: ClientMessage) => voi
       if (!known.table.value || known.link.value !== "live") return;
       known.isSending.value = true;
       known.refusal.value = null;
+      hints.stop();
       awaited = messageId();
       const message = make(awaited, known.table.value.turn);
       unanswered = message.type === "act" ? message : null;

@@ -1,8 +1,9 @@
 /** A viewer at a table: what the server said last, what is held, and what can be asked. */
 
 import { connect, type Link, type LinkState } from "../net/link";
-import type { ClientMessage, ServerMessage } from "../wire";
+import type { ClientMessage } from "../wire";
 import { hearing } from "./hearing";
+import { openHints } from "./hints";
 import { nothingKnown } from "./known";
 import { openPreviews } from "./previews";
 import { openRequests } from "./requests";
@@ -13,28 +14,30 @@ export type Session = ReturnType<typeof openSession>;
 
 export function openSession(id: string, token: string | null) {
   const known = nothingKnown();
+  const send = (message: ClientMessage) => connection.send(message);
+  const hints = openHints(known, send);
+  const requests = openRequests(known, hints, send);
+  const previews = openPreviews(known, send);
+  const { request } = requests;
   const connection: Link = connect(id, token, {
-    hear: (message: ServerMessage) => hear(message),
+    hear: hearing(known, { requests, previews, hints }),
     state: (state: LinkState) => {
       known.link.value = state;
-      if (state !== "live") known.isSending.value = false;
+      if (state === "live") return;
+      known.isSending.value = false;
+      hints.stop();
     },
     gone: (reason) => {
       known.gone.value = reason;
     },
   });
-  const send = (message: ClientMessage) => connection.send(message);
-  const requests = openRequests(known, send);
-  const previews = openPreviews(known, send);
-  const hear = hearing(known, requests, previews);
-  const { request } = requests;
   return {
     id,
     token,
     ...known,
     act: (action: string) => request((id, turn) => ({ type: "act", id, turn, action })),
     takeBack: () => request((id, turn) => ({ type: "take_back", id, turn })),
-    hint: () => request((id, turn) => ({ type: "hint", id, turn })),
+    hint: hints.ask,
     replace: (seat: number, bot: string | null) => request((id) => ({ type: "replace", id, seat, bot })),
     soloAmbush: (seat: number) => request((id, turn) => ({ type: "solo_ambush", id, turn, seat })),
     close: () => {

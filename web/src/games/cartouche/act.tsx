@@ -2,6 +2,8 @@
 
 import { isTouch } from "../../parts/touch";
 import { placingOf } from "../../state/hold";
+import { prompt } from "../../table/asked";
+import { AwayOffer } from "../../table/away";
 import type { Desk } from "../../table/desk";
 import { NewsPanel } from "../../table/live";
 import { itemLabel, waysOf } from "../../table/things";
@@ -22,7 +24,8 @@ export function ActPanel({ desk }: { desk: Desk }) {
     <section class="panel act" aria-label={say("web-card")}>
       <header class="act-head">
         <div class="asked">
-          <p class="prompt">{ways.length > 0 ? which(page, choosing ?? "") : prompt(desk, page)}</p>
+          <p class="prompt">{ways.length > 0 ? which(page, choosing ?? "") : prompt(desk)}</p>
+          <AwayOffer desk={desk} />
           <p class={desk.session.refusal.value ? "advice refusal" : "advice"}>{aside(desk, page)}</p>
         </div>
         <Tools desk={desk} at={at} />
@@ -52,13 +55,6 @@ export function ActPanel({ desk }: { desk: Desk }) {
       <NewsPanel session={desk.session} />
     </section>
   );
-}
-
-function prompt(desk: Desk, page: Page): string {
-  const hinted = desk.session.hinted.value;
-  if (hinted === null) return spoken(page.prompt);
-  const choice = page.choices.find((each) => each.action === hinted);
-  return choice ? say("web-hinted-choice", { what: spoken(choice.name) }) : say("web-hinted");
 }
 
 /** What is asked while one of several ways is chosen. */
@@ -141,7 +137,13 @@ function Tools({ desk, at }: { desk: Desk; at: Table }) {
       ) : (
         <Tool name="take-back" icon="back" keys="U" isOff={!desk.canTakeBack.value} onUse={desk.takeBack} />
       )}
-      <Tool name="hint" icon="hint" isOff={!isDue || isSending} onUse={desk.hint} />
+      <Tool
+        name="hint"
+        icon="hint"
+        isOff={!isDue || isSending}
+        isBusy={session.isThinking.value}
+        onUse={desk.hint}
+      />
       {hold && <Confirm desk={desk} />}
       {free.map((choice) => (
         <button

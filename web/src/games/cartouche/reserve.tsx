@@ -2,8 +2,7 @@
 
 import { placingOf } from "../../state/hold";
 import type { Desk } from "../../table/desk";
-import { thingsGained } from "../../table/gains";
-import { signed } from "../../table/live";
+import { signed, thingsGained } from "../../table/gains";
 import { itemLabel, waysOf } from "../../table/things";
 import type { Item, Tray } from "../../wire";
 import { capital, say, spoken } from "../../words";

@@ -3,10 +3,10 @@
 import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
-import { gainsOf } from "../../table/gains";
-import { signed } from "../../table/live";
+import { gainsOf, signed } from "../../table/gains";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
+import "./goals.css";
 
 export function GoalsPanel({ desk }: { desk: Desk }) {
   const { page, preview } = desk.session;
@@ -22,6 +22,18 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
       <p class="goals-head" aria-hidden="true">
         <span>{say("web-now")}</span>
         <span>{say("web-earned")}</span>
+      </p>
+      <p class="goal-text" aria-live="off">
+        {shown && `${spoken(shown.text)} `}
+        {shown && (
+          <button
+            type="button"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => about(shown)}
+          >
+            {say("web-example")}
+          </button>
+        )}
       </p>
       <ul>
         {gains.map(({ goal, by }, number) => (
@@ -41,18 +53,6 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <p class="goal-text" aria-live="off">
-        {shown && `${spoken(shown.text)} `}
-        {shown && (
-          <button
-            type="button"
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => about(shown)}
-          >
-            {say("web-example")}
-          </button>
-        )}
-      </p>
     </section>
   );
 }
@@ -78,7 +78,7 @@ function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
   return (
     <button
       type="button"
-      class={goal.is_next ? "goal next" : "goal"}
+      class={`goal${goal.is_next ? " next" : ""}${goal.label ? "" : " unlabelled"}`}
       aria-pressed={isLit}
       aria-haspopup="dialog"
       onPointerEnter={() => hovers && onPoint(true)}
