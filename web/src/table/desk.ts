@@ -27,6 +27,7 @@ export function openDesk(session: Session, face: Face) {
   const remark = signal<Remark | null>(null);
 
   const isEndOpen = signal(false);
+  const isKeysOpen = signal(false);
   const bots = signal<readonly string[]>([]);
   games().then(
     (all) => {
@@ -118,6 +119,7 @@ export function openDesk(session: Session, face: Face) {
     focus,
     remark,
     isEndOpen,
+    isKeysOpen,
     bots,
     waiting,
     ownSeat,
@@ -147,6 +149,7 @@ export function openDesk(session: Session, face: Face) {
     lift: () => change((_, held) => ({ ...held, isDown: false })),
     drop: () => change((_, held) => ({ ...held, isDown: false, row: null, col: null })),
     turn: () => change((at, held) => holds.turnedHold(at, held)),
+    turnBack: () => change(holds.turnedBack),
     flip: () => change((at, held) => holds.flippedHold(at, held)),
     pickShape: (placing: number, lay: number) => change((at, held) => holds.withLay(at, held, placing, lay)),
     nextShape: () => change(holds.nextShape),

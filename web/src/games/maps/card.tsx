@@ -8,6 +8,7 @@ import { placingOf } from "../../state/hold";
 import { pieceSquares, shapeKey, shapesOf } from "../../state/shapes";
 import { shapeInWords } from "../../table/asked";
 import type { Desk } from "../../table/desk";
+import { drag } from "../../table/drag";
 import type { Brush, Note, Page, Piece, Square } from "../../wire";
 import { capital, say, spoken } from "../../words";
 
@@ -30,6 +31,10 @@ export function CardPanel({ desk }: { desk: Desk }) {
     : undefined;
   const brushes = hold ? placingOf(page, hold).brushes : [];
   const ink = hold ? brushes[hold.brush]?.letters.charAt(0) : undefined;
+  const isHeld = ({ placing, key }: Pick) => placing !== null && placing === hold?.placing && key === heldKey;
+  const take = ({ placing, lay }: Pick) => {
+    if (placing !== null) desk.pickShape(placing, lay);
+  };
   return (
     <section class="panel card" aria-label={say("web-card")}>
       <p class="prompt">{desk.session.hinted.value ? say("web-hinted") : spoken(page.prompt)}</p>
@@ -46,10 +51,11 @@ export function CardPanel({ desk }: { desk: Desk }) {
             type="button"
             class="pick"
             data-shape={pick.key}
-            aria-pressed={pick.placing !== null && pick.placing === hold?.placing && pick.key === heldKey}
+            aria-pressed={isHeld(pick)}
             disabled={pick.placing === null}
             title={pick.placing === null ? say("web-no-room") : say("web-take-shape")}
-            onClick={() => pick.placing !== null && desk.pickShape(pick.placing, pick.lay)}
+            onClick={() => take(pick)}
+            onPointerDown={(event) => drag(event, desk, () => isHeld(pick) || take(pick))}
           >
             <span class="unseen">{shapeInWords(pick, pick.placing !== null)}</span>
             <PieceInk game={game} rows={ink ? pick.rows.replaceAll("#", ink) : pick.rows} />
