@@ -5,6 +5,7 @@ import { isTouch } from "../parts/touch";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { why } from "./gains";
+import "./tools.css";
 
 /** The next step, in a few words. */
 export function advice(desk: Desk): string {
@@ -25,21 +26,24 @@ interface ToolProps {
   icon: IconName;
   keys?: string;
   isOff: boolean;
+  /** While what it asked for is on its way. */
+  isBusy?: boolean;
   onUse: () => void;
 }
 
-export function Tool({ name, icon, keys, isOff, onUse }: ToolProps) {
+export function Tool({ name, icon, keys, isOff, isBusy = false, onUse }: ToolProps) {
   return (
     <button
       type="button"
       class="tool"
       data-tool={name}
-      disabled={isOff}
+      disabled={isOff || isBusy}
+      aria-busy={isBusy}
       title={keys ? `${say(`web-tool-${name}`)} (${keys})` : say(`web-tool-${name}`)}
       onClick={onUse}
     >
       <Icon name={icon} />
-      <span>{say(`web-tool-${name}`)}</span>
+      <span>{say(isBusy ? "web-tool-busy" : `web-tool-${name}`)}</span>
     </button>
   );
 }
@@ -52,13 +56,11 @@ export function Confirm({ desk }: { desk: Desk }) {
       class="main confirm"
       data-tool="confirm"
       disabled={!desk.canConfirm.value}
+      title={`${say("web-confirm")} (↵)`}
       onClick={desk.confirm}
     >
       <Icon name="confirm" />
-      {say("web-confirm")}{" "}
-      <kbd class="wide-only" aria-hidden="true">
-        ↵
-      </kbd>
+      {say("web-confirm")}
     </button>
   );
 }

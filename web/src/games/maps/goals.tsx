@@ -1,12 +1,12 @@
 /** What scores: points so far, what the held placement would change, and the cells lit when one points at it. */
 
-import { explain, goalCard } from "../../explain/open";
+import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
-import { gainsOf } from "../../table/gains";
-import { signed } from "../../table/live";
+import { gainsOf, signed } from "../../table/gains";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
+import "./goals.css";
 
 export function GoalsPanel({ desk }: { desk: Desk }) {
   const { page, preview } = desk.session;
@@ -14,12 +14,26 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
   const gains = gainsOf(page.value.goals, preview.value ?? page.value.goals);
   const open = desk.litGoal.value;
   const shown = open === null ? undefined : page.value.goals[open];
-  const about = (goal: Goal) => explain(desk.session.table.peek()?.game ?? "", ...goalCard(goal));
+  const about = ({ card }: Goal) => {
+    if (card !== null) explain(desk.session.table.peek()?.game ?? "", card);
+  };
   return (
     <section class="panel goals" aria-label={say("web-goals")}>
       <p class="goals-head" aria-hidden="true">
         <span>{say("web-now")}</span>
         <span>{say("web-earned")}</span>
+      </p>
+      <p class="goal-text" aria-live="off">
+        {shown && `${spoken(shown.text)} `}
+        {shown && (
+          <button
+            type="button"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => about(shown)}
+          >
+            {say("web-example")}
+          </button>
+        )}
       </p>
       <ul>
         {gains.map(({ goal, by }, number) => (
@@ -39,18 +53,6 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <p class="goal-text" aria-live="off">
-        {shown && `${spoken(shown.text)} `}
-        {shown && (
-          <button
-            type="button"
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => about(shown)}
-          >
-            {say("web-example")}
-          </button>
-        )}
-      </p>
     </section>
   );
 }
@@ -76,7 +78,7 @@ function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
   return (
     <button
       type="button"
-      class={goal.is_next ? "goal next" : "goal"}
+      class={`goal${goal.is_next ? " next" : ""}${goal.label ? "" : " unlabelled"}`}
       aria-pressed={isLit}
       aria-haspopup="dialog"
       onPointerEnter={() => hovers && onPoint(true)}
