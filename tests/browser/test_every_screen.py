@@ -62,7 +62,7 @@ PLACES: dict[str, Scene] = {
     **{f"seats-{seats}": seated(seats) for seats in (2, 4, 12)},
 }
 
-QUICK = {"held-heroes", "seats-12", "ambush-cartographers", "season"}
+QUICK = {"held-mapmaker", "seats-12", "waiting-room", "season"}
 
 # What has to be there without scrolling; everything else may stand in a part that scrolls.
 NEEDED = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush, .top a,
