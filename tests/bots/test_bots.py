@@ -127,6 +127,22 @@ def test_halving_by_time_tries_until_the_time_of_each_round_is_over(monkeypatch:
     assert [sizes.count(size) for size in (8, 4, 2)] == [3, 3, 3]
 
 
+def test_halving_by_games_and_time_ends_with_whichever_ends_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, spent = [0.0], list[int]()
+
+    def tried(items: Any, worlds: int, rng: Chance) -> list[list[float]]:
+        clock[0] += 0.1
+        spent.append(worlds * len(items))
+        return [[float(item)] * worlds for item in items]
+
+    monkeypatch.setattr("landscribe.bots.bot.monotonic", lambda: clock[0])
+    assert halved(range(8), Budget(3_072, seconds=100), tried, seeded(1)) == 7
+    assert spent == [128] * 24
+    spent.clear()
+    assert halved(range(8), Budget(3_072, seconds=0.55), tried, seeded(1)) == 7
+    assert spent == [128] * 6
+
+
 def test_a_searcher_can_be_given_a_budget_and_others_cannot() -> None:
     rules, (state, view, seat) = GAMES["mapmaker"], views("mapmaker", 1, 1)[0]
     legal = list(rules.legal(state, seat))

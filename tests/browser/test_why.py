@@ -4,12 +4,13 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 from landscribe.core.page import Page as Shown
 from tests.browser import hand
-from tests.browser.ahead import Ahead
+from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.place import posted
 
 CLASHES = "[data-ghost^=clashes]"
 AIMS = (
@@ -110,3 +111,116 @@ def test_aiming_about_asks_only_where_the_hand_rests(page: Page, address: str) -
     aim_at(page, game.shown().charts[0].letters.index("M"))
     cells(page, "crosses")
     assert 1 <= asked.count("preview") <= 8, asked
+
+
+def held_back(page: Page, kind: str) -> list[tuple[WebSocketRoute, str]]:
+    """What the server says of this kind is kept here, until someone lets it through."""
+    kept: list[tuple[WebSocketRoute, str]] = []
+
+    def between(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == kind:
+                kept.append((browser, str(message)))
+            else:
+                browser.send(message)
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/live", between)
+    return kept
+
+
+@pytest.mark.parametrize("game", ["cartographers", "cartouche"])
+def test_a_bot_that_thinks_about_a_hint_says_so_and_then_what_it_would_bring(
+    page: Page, address: str, game: str
+) -> None:
+    kept = held_back(page, "hinted")
+    table = Ahead(address, game, seed=4)
+    table.open(page)
+    page.click("[data-tool=hint]")
+    page.wait_for_selector("[data-tool=hint][aria-busy=true]:disabled")
+    assert page.inner_text(".prompt") == "A bot is thinking about your move…"
+    assert page.inner_text("[data-tool=hint]").strip() == "Thinking…"
+    assert (page.text_content("[data-asked]") or "").startswith("A bot is thinking")
+    if game == "cartographers":
+        page.click("[data-tool=turn]")  # meanwhile one plays on
+    browser, message = _arrived(page, kept).pop()
+    browser.send(message)
+    page.wait_for_selector("[data-tool=hint][aria-busy=false]:enabled")
+    hint = json.loads(message)
+    assert hint["bot"] == "planner"  # this server is not warmed up
+    assert "The masterly bot was late: this is the advice of the thoughtful one." in page.inner_text(
+        ".prompt"
+    )
+    now = {goal.name.message: goal.now for goal in table.shown().goals}
+    gained = [goal for goal in hint["goals"] if goal["now"] > now[goal["name"]["message"]]]
+    for goal in gained:
+        by = goal["now"] - now[goal["name"]["message"]]
+        assert f"+{by}." in page.inner_text(".prompt")
+    assert len(gained) >= (1 if game == "cartographers" else 0)
+
+
+def _arrived(page: Page, kept: list[tuple[WebSocketRoute, str]]) -> list[tuple[WebSocketRoute, str]]:
+    for _ in range(200):
+        if kept:
+            return kept
+        page.wait_for_timeout(50)
+    raise AssertionError("the server said nothing")
+
+
+def test_while_bots_think_the_prompt_says_who(page: Page, address: str) -> None:
+    kept = held_back(page, "table")
+    body = {
+        "game": "cartographers",
+        "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "planner"}],
+        "seed": "4",
+    }
+    mine = posted(address, "/api/tables", body)
+    page.goto(f"/#/table/{mine['table']}/{mine['token']}")
+    first = json.loads(_arrived(page, kept)[0][1])
+    for player in first["players"]:
+        player["is_due"] = player["kind"] == "bot"
+    kept[0][0].send(json.dumps(first))
+    page.wait_for_selector("main.table")
+    assert page.inner_text(".prompt") == "The thoughtful bot is thinking…"
+
+
+def test_who_is_away_is_said_in_the_prompt_and_the_owner_can_let_a_bot_play(
+    new_page: NewPage, address: str
+) -> None:
+    page, other = new_page(), new_page()
+    table = Ahead(address, "cartographers", seats=2, seed=4)
+    table.open(page)
+    table.open(other, seat=1)
+    hand.by_clicks(page, random.Random(1))
+    assert page.inner_text(".prompt") == "Wait for Ben."
+    assert page.query_selector("[data-away]") is None
+    other.close()
+    page.wait_for_selector("[data-let-bot='1']")
+    assert page.inner_text(".prompt") == "Wait for Ben. Ben is away."
+    before = hand.version(page)
+    page.click("[data-let-bot='1']")
+    hand.settled(page, before)
+    page.wait_for_selector(".board-area [data-aim]", state="attached", timeout=20_000)
+    assert page.query_selector("[data-away]") is None
+
+
+def test_the_solo_ambush_is_offered_in_the_prompt_for_someone_away(page: Page, address: str) -> None:
+    table = Ahead(address, "cartographers", seats=2, seed=4).until(is_ambushed)
+    table.play(0)
+    table.open(page)
+    assert page.inner_text(".prompt") == "Wait for Ben. Ben is away."
+    before = hand.version(page)
+    page.click("[data-stand-in='1']")
+    hand.settled(page, before)
+    assert "solo rule" in (page.text_content("[data-news]") or "")
+
+
+def test_who_does_not_own_the_table_sees_who_is_away_and_is_offered_nothing(page: Page, address: str) -> None:
+    table = Ahead(address, "cartographers", seats=2, seed=4)
+    table.play(1)
+    table.open(page, seat=1)
+    assert page.inner_text(".prompt") == "Wait for Ada. Ada is away."
+    assert page.query_selector("[data-away]") is None

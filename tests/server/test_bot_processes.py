@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import bots_of, thought
+from landscribe.bots import bots_of, thought, thought_plainly, understudy
+from landscribe.bots.bot import Budget
+from landscribe.bots.cartographers import BOTS
+from landscribe.core.rng import Chance
 from landscribe.games import GAMES
 from landscribe.server import bot_processes
 from landscribe.server.bot_processes import BotProcesses
@@ -39,16 +42,23 @@ def asked(
 
 def test_a_bot_thinks_the_same_in_another_process_that_was_prepared(tmp_path: Path) -> None:
     async def use(found: BotProcesses, view: Any) -> None:
-        assert await found.choose(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
+        assert await found.choose(GAME, "uniform", view, 3) == (thought(GAME, "uniform", view, 3), "uniform")
 
     asked(use, partial(Path.touch, tmp_path / "prepared"))
     assert (tmp_path / "prepared").exists()
 
 
-def test_until_a_bot_is_warm_a_weaker_one_plays() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_weaker_than_the_planner_plays_for_another(name: str) -> None:
+    bots = list(bots_of(name))
+    assert bots == ["uniform", "greedy", "planner", "searcher"]
+    assert [understudy(name, bot) for bot in bots] == ["uniform", "greedy", "planner", "planner"]
+
+
+def test_until_a_bot_is_warm_it_thinks_in_plain_python_and_the_planner_plays_for_the_searcher() -> None:
     async def use(found: BotProcesses, view: Any) -> None:
-        strongest = list(bots_of(GAME))[-1]
-        assert await found.choose(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
+        for bot, other in (("greedy", "greedy"), ("planner", "planner"), ("searcher", "planner")):
+            assert await found.choose(GAME, bot, view, 3) == (thought_plainly(GAME, other, view, 3), other)
 
     asked(use)
 
@@ -60,43 +70,63 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
     monkeypatch.setattr(bot_processes, "_wait_started", never)
 
     async def use(found: BotProcesses, view: Any) -> None:
-        strongest = list(bots_of(GAME))[-1]
+        planned = thought_plainly(GAME, "planner", view, 3)
         async with asyncio.timeout(PATIENCE):
-            assert await found.choose(GAME, strongest, view, 3) == thought(GAME, "uniform", view, 3)
+            assert await found.choose(GAME, "searcher", view, 3) == (planned, "planner")
 
     asked(use)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
-def test_a_strong_bot_answers_in_time_by_a_cold_and_a_warm_process(
-    name: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_strong_bot_answers_itself_and_in_time_once_it_is_warm(name: str) -> None:
     game, strongest = GAMES[name], list(bots_of(name))[-1]
     view = game.view(game.new(game.options({}), game.seats[0], 5), 0)
+    legal = {str(action) for action in game.legal(game.guess(view, 1), 0)}
     slack = 0.5  # seconds, for the way there and back
 
-    async def timed(found: BotProcesses) -> None:
-        begun = time.monotonic()
-        legal = {str(action) for action in game.legal(game.guess(view, 1), 0)}
-        assert await found.choose(name, strongest, view, 3) in legal
-        assert time.monotonic() - begun < bot_processes.DEADLINE + slack
-
     async def use(found: BotProcesses, _: Any) -> None:
-        await timed(found)
+        action, bot = await found.choose(name, strongest, view, 3)
+        assert action in legal
+        assert bot == "planner"
         await found.warm([name])
-        caplog.clear()
-        await timed(found)
-        assert not caplog.records, "it was not the strong one that answered"
+        begun = time.monotonic()
+        action, bot = await found.choose(name, strongest, view, 3)
+        assert action in legal
+        assert bot == strongest
+        assert time.monotonic() - begun < bot_processes.DEADLINE + slack
 
     asked(use)
 
 
-def test_a_late_bot_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def never_done(view: Any, legal: Any, rng: Chance, budget: Budget = Budget(1)) -> Any:  # noqa: B008
+    """A bot that searches for ever."""
+    del view, legal, rng, budget
+    time.sleep(3600)
+
+
+def test_the_planner_plays_for_a_late_searcher_whose_process_is_free_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_processes, "DEADLINE", 0.5)
+
+    async def use(found: BotProcesses, view: Any) -> None:
+        monkeypatch.setattr(found, "_warm", {(GAME, "searcher")})
+        planned = thought_plainly(GAME, "planner", view, 3)
+        assert await found.choose(GAME, "uniform", view, 3) == (thought(GAME, "uniform", view, 3), "uniform")
+        async with asyncio.timeout(PATIENCE):  # there is but one process
+            assert await found.choose(GAME, "searcher", view, 3) == (planned, "planner")
+
+    asked(use, partial(BOTS.update, searcher=never_done))
+
+
+def test_a_planner_is_waited_for_however_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_processes, "DEADLINE", 0)
 
     async def use(found: BotProcesses, view: Any) -> None:
-        assert await found.choose(GAME, "uniform", view, 3) == thought(GAME, "uniform", view, 3)
+        planned = thought_plainly(GAME, "planner", view, 3)
+        for bot in ("planner", "searcher"):
+            assert await found.choose(GAME, bot, view, 3) == (planned, "planner")
 
     asked(use)
 
@@ -104,12 +134,12 @@ def test_a_late_bot_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_lost_process_is_answered_for_and_started_again() -> None:
     async def use(found: BotProcesses, view: Any) -> None:
         expected = [thought(GAME, "uniform", view, seed) for seed in range(3)]
-        assert await found.choose(GAME, "uniform", view, 0) == expected[0]
+        assert await found.choose(GAME, "uniform", view, 0) == (expected[0], "uniform")
         for child in multiprocessing.active_children():
             child.kill()
             child.join()
-        assert await found.choose(GAME, "uniform", view, 1) == expected[1]
-        assert await found.choose(GAME, "uniform", view, 2) == expected[2]
+        assert await found.choose(GAME, "uniform", view, 1) == (expected[1], "uniform")
+        assert await found.choose(GAME, "uniform", view, 2) == (expected[2], "uniform")
 
     asked(use)
 

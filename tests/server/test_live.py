@@ -148,8 +148,9 @@ def test_a_preview_tells_what_an_action_would_do_and_changes_nothing(server: Ser
         told = live.ask("preview", action=action)
         assert told["letters"][0] != before["page"]["charts"][0]["letters"]
         assert len(told["goals"]) == len(before["page"]["goals"])
-        live.say(type="preview", id="wrong", turn=1, action="a1")
-        assert "is not the shape" in refused(live, "wrong")
+        wrong = live.ask("preview", action="a1")
+        assert (wrong["type"], wrong["culprits"]) == ("refusal", "1")
+        assert "is not the shape" in wrong["reason"]
         assert live.ask("act", action=action)["page"]["charts"][0]["letters"] == told["letters"][0]
 
 

@@ -7,6 +7,7 @@ from itertools import count
 from landscribe.bots import thought
 from landscribe.core.record import started
 from landscribe.games import GAMES
+from landscribe.table.bot_pool import Chosen
 from landscribe.table.live_tables import LiveTables
 from landscribe.table.store import Change, Conflict, ListedTable, StoredTable
 from landscribe.table.table_state import Chair, Deal, TableState, first_state
@@ -63,10 +64,10 @@ def _copy(listed: ListedTable) -> ListedTable:
 class PromptBots:
     """Bots that answer at once."""
 
-    async def choose(self, game: str, bot: str, view: object, seed: int) -> str:
-        """The text of what a bot does in this view."""
+    async def choose(self, game: str, bot: str, view: object, seed: int) -> Chosen:
+        """What a bot does in this view."""
         await asyncio.sleep(0)
-        return thought(game, bot, view, seed)
+        return Chosen(thought(game, bot, view, seed), bot)
 
 
 def live_tables(store: MemoryStore) -> LiveTables:

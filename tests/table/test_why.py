@@ -1,4 +1,4 @@
-"""Why something cannot be placed: a preview of it names the reason and the cells."""
+"""Why something cannot be placed, what a hint would bring, and who played for a bot that was late."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,23 +6,31 @@ from typing import Any
 
 import pytest
 
-from landscribe.core.page import Lay, Page, Placing
+from landscribe.bots import thought_plainly, understudy
+from landscribe.core.lays import Lay
+from landscribe.core.note import Note, spoken
+from landscribe.core.page import Page, Placing
 from landscribe.core.text import cell_names, grid_of
 from landscribe.games import GAMES
 from landscribe.table import wire
+from landscribe.table.bot_pool import Chosen
 from landscribe.table.live_table import LiveTable
 from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
-from landscribe.table.table_state import TableState, entered
+from landscribe.table.store import creating
+from landscribe.table.table_state import TableState, entered, first_state
+from landscribe.texts import say_in
 from tests.table.tables import MemoryStore, PromptBots, table_of
 
 
 def answers(table: TableState, seat: int, action: str) -> tuple[wire.ServerMessage, ...]:
     """What is answered to the preview of an action."""
+    return asyncio.run(_answers(table, seat, action))
+
+
+async def _answers(table: TableState, seat: int, action: str) -> tuple[wire.ServerMessage, ...]:
     live = LiveTable(table, {}, MemoryStore(), PromptBots())
-    return asyncio.run(
-        answers_to(live, seat, wire.Preview(type="preview", id="x", turn=table.turn, action=action))
-    )
+    return await answers_to(live, seat, wire.Preview(type="preview", id="x", turn=table.turn, action=action))
 
 
 def misfits(shown: Page) -> Iterator[tuple[str, int]]:
@@ -99,3 +107,48 @@ def free(view: Any) -> int:
     """The empty spaces of the first map."""
     letters = GAMES["cartographers"].page(view).charts[0].letters
     return sum(1 << at for at, letter in enumerate(letters) if letter in ".r")
+
+
+class LateBots:
+    """A pool in which the searcher is always late."""
+
+    async def choose(self, game: str, bot: str, view: object, seed: int) -> Chosen:
+        """What its understudy does."""
+        await asyncio.sleep(0)
+        other = understudy(game, bot)
+        return Chosen(thought_plainly(game, other, view, seed), other)
+
+
+def test_the_table_says_when_another_bot_played_for_a_late_one() -> None:
+    async def play() -> tuple[Note, ...]:
+        store, table = MemoryStore(), table_of("cartographers", 2, 4)
+        chairs = (table.chairs[0], table.chairs[1]._replace(bot="searcher", name=""))
+        table = first_state(table.deal._replace(chairs=chairs))
+        await store.write(creating(table, {0: None, 1: None}))
+        live = LiveTable(table, {}, store, LateBots())
+        live.wake_bots()
+        while 1 in live.table.due:
+            await asyncio.sleep(0)
+        assert store.tables["table"].log[-1].by == "planner"
+        return live.seen_by(0).news
+
+    news = asyncio.run(play())
+    assert spoken(news[0], say_in("en")) == "The masterly bot was late: the thoughtful one played for seat 2."
+    assert "en retard" in spoken(news[0], say_in("fr"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_says_who_thought_and_what_it_would_bring(name: str) -> None:
+    async def ask() -> None:
+        store, table = MemoryStore(), table_of(name, 1, 4)
+        await store.write(creating(table, {0: None}))
+        live = LiveTable(table, {}, store, LateBots())
+        hinted, after = await answers_to(live, 0, wire.Hint(type="hint", id="hint", turn=table.turn))
+        assert isinstance(hinted, wire.Hinted), hinted
+        assert isinstance(after, wire.Table)
+        assert hinted.bot == "planner"
+        (seen,) = await _answers(live.table, 0, hinted.action)
+        assert isinstance(seen, wire.Previewed)
+        assert (hinted.goals, hinted.trays) == (seen.goals, seen.trays)
+
+    asyncio.run(ask())

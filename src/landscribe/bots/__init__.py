@@ -9,7 +9,7 @@ from inspect import signature
 from typing import Any
 
 from landscribe.bots import uniform
-from landscribe.bots.bot import Budget, Choose
+from landscribe.bots.bot import Budget, Choose, in_plain_python
 from landscribe.core.note import Unknown, WrongValue
 from landscribe.core.rng import seeded
 from landscribe.games import game_named
@@ -38,14 +38,41 @@ def bot_written(game: str, text: str) -> Choose:
     if not has_budget:
         return choose
     found = re.fullmatch(r"(?P<playouts>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}([.][0-9]{1,3})?)s", written)
-    if found is None or "budget" not in signature(choose).parameters:
+    if found is None or _usual_budget(choose) is None:
         raise WrongValue("refused-budget", text=text)
     return partial(choose, budget=Budget(int(found["playouts"] or 0), float(found["seconds"] or 0)))
 
 
-def thought(game: str, name: str, view: object, seed: int) -> str:
-    """The text of what a bot does in this view; it plays in a guessed world and sees nothing else."""
-    rules, choose = game_named(game), bot_named(game, name)
+def _usual_budget(choose: Choose) -> Budget | None:
+    """The budget of a bot that searches."""
+    found = signature(choose).parameters.get("budget")
+    return None if found is None else found.default
+
+
+def understudy(game: str, name: str) -> str:
+    """Who plays where this bot is late: for one that searches the strongest that does not, else itself."""
+    bots = bots_of(game)
+    if _usual_budget(bots[name]) is None:
+        return name
+    return [other for other, choose in bots.items() if _usual_budget(choose) is None][-1]
+
+
+def thought(game: str, name: str, view: object, seed: int, seconds: float = 0.0) -> str:
+    """The text of what a bot does in this view; it plays in a guessed world and sees nothing else.
+
+    Where seconds are given, a bot that searches looks no further than they allow.
+    """
+    rules = game_named(game)
+    choose: Callable[..., Any] = bot_named(game, name)
+    usual = _usual_budget(choose)
+    if seconds and usual is not None:
+        choose = partial(choose, budget=usual._replace(seconds=seconds))
     seat = getattr(view, "seat", 0) or 0
     world = rules.guess(view, seed)
     return str(choose(view, list(rules.legal(world, seat)), seeded(seed)))
+
+
+def thought_plainly(game: str, name: str, view: object, seed: int) -> str:
+    """The same without native code, which takes long to compile where it never was."""
+    with in_plain_python():
+        return thought(game, name, view, seed)

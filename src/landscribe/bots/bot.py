@@ -1,7 +1,9 @@
 """What a bot is: a function of a view, the legal actions and chance, that picks one of the actions."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -19,16 +21,37 @@ def best(items: Sequence[Item], values: Sequence[float]) -> Item:
     return items[max(range(len(items)), key=lambda place: values[place])]
 
 
+_IS_PLAIN = ContextVar("_IS_PLAIN", default=False)
+
+
 def is_native() -> bool:
     """Whether bots think in native code: where it is installed and LANDSCRIBE_NATIVE is not 'no'."""
-    return native.is_available() and os.environ.get("LANDSCRIBE_NATIVE") != "no"
+    is_wanted = not _IS_PLAIN.get() and os.environ.get("LANDSCRIBE_NATIVE") != "no"
+    return is_wanted and native.is_available()
+
+
+@contextmanager
+def in_plain_python() -> Generator[None]:
+    """While native code is not to be compiled or loaded."""
+    token = _IS_PLAIN.set(True)
+    try:
+        yield
+    finally:
+        _IS_PLAIN.reset(token)
 
 
 class Budget(NamedTuple):
-    """How far a searcher looks: so many imagined games, or as many as fit into so many seconds."""
+    """How far a searcher looks: so many imagined games, or as many as fit into so many seconds.
+
+    Where both are given it is done with whichever ends first.
+    """
 
     playouts: int
     seconds: float = 0.0
+
+
+BATCH = 128
+"""So many games are imagined, at most, before a searcher looks at the clock."""
 
 
 def halved(
@@ -45,15 +68,25 @@ def halved(
     totals, times = [0.0] * len(items), [0] * len(items)
     left, end = list(range(len(items))), monotonic()
     for _ in range(rounds):
-        worlds = max(1, budget.playouts // (rounds * len(left)))
-        end, is_early = end + budget.seconds / rounds, True
-        while is_early:
+        end += budget.seconds / rounds
+        for worlds in _batches(budget, budget.playouts // rounds, len(left), end):
             rng = advanced(rng)
             results = tried([items[place] for place in left], worlds, rng)
             for place, result in zip(left, results, strict=True):
                 totals[place] += sum(result)
                 times[place] += worlds
-            is_early = budget.seconds > 0 and monotonic() < end
         left.sort(key=lambda place: -totals[place] / times[place])
         left = left[: max(1, -(-len(left) // 2))]
     return items[left[0]]
+
+
+def _batches(budget: Budget, playouts: int, items: int, end: float) -> Iterator[int]:
+    """The worlds of a round: all at once, or by and by while there is time."""
+    worlds = max(1, playouts // items)
+    if not budget.seconds:
+        yield worlds
+        return
+    batch, done = min(worlds, max(1, BATCH // items)), 0
+    while done == 0 or (monotonic() < end and (not budget.playouts or done < worlds)):
+        yield batch
+        done += batch

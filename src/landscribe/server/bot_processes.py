@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own, within two seconds, whatever happens to the processes."""
+"""Bots that think in processes of their own, whatever happens to the processes."""
 
 import asyncio
 import logging
@@ -6,23 +6,33 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing.connection import wait
+from types import FrameType
 
-from landscribe.bots import bots_of, thought
+from landscribe.bots import bots_of, thought, thought_plainly, understudy
 from landscribe.games import GAMES, game_named
+from landscribe.table.bot_pool import Chosen
 
 LOG = logging.getLogger("landscribe")
-DEADLINE = 2.0  # seconds
+DEADLINE = 2.0  # seconds for a bot that searches
+ENDING = 0.5  # seconds of these for the way there and back, and for what it has begun to imagine
 STARTING = 30.0  # seconds that a new process may take until it can think
+TRIES = 3  # processes that may be lost with a bot before it thinks without one
+
+
+class Late(Exception):
+    """A bot has used up its time."""
 
 
 class BotProcesses:
-    """The bot pool of a server: processes; when they are late or gone, the weakest bot answers from a thread.
+    """The bot pool of a server: where a bot that searches is late, its understudy plays, and is waited for.
 
     A strong bot compiles its rules when it thinks for the first time, which may take longer than anyone
-    waits. So bots are warmed up aside, and until one is warm the best of the weaker ones plays for it.
+    waits. So bots are warmed up aside; until one is warm it thinks in plain Python, or its understudy does.
     """
 
     def __init__(self, processes: int, prepare: Callable[[], None] | None = None) -> None:
@@ -64,32 +74,54 @@ class BotProcesses:
             await asyncio.gather(*(loop.run_in_executor(pool, thought, game, bot, view, 0) for pool in pools))
             self._warm.add((game, bot))
         except Exception:
-            LOG.exception("bot %s of %s cannot think: weaker ones play for it", bot, game)
+            LOG.exception("bot %s of %s cannot think in native code", bot, game)
 
-    async def choose(self, game: str, bot: str, view: object, seed: int) -> str:
-        """The text of what a bot does in this view."""
-        assert self._pool is not None
+    async def choose(self, game: str, bot: str, view: object, seed: int) -> Chosen:
+        """What a bot does in this view, or its understudy where it is late."""
+        other = understudy(game, bot)
+        if other != bot and (game, bot) in self._warm:
+            action = await self._in_time(game, bot, view, seed)
+            if action is not None:
+                return Chosen(action, bot)
+        return Chosen(await self._waited_for(game, other, view, seed), other)
+
+    async def _in_time(self, game: str, bot: str, view: object, seed: int) -> str | None:
+        """What it does; nothing where its time is over first, or where it fails."""
         assert self._ready is not None
-        loop, pool, bot = asyncio.get_running_loop(), self._pool, self._able(game, bot)
+        loop, pool, until = asyncio.get_running_loop(), self._pool, time.time() + DEADLINE
         try:
             async with asyncio.timeout(DEADLINE):
                 await asyncio.shield(self._ready)
-                return await loop.run_in_executor(pool, thought, game, bot, view, seed)
-        except TimeoutError:
-            LOG.warning("bot %s of %s was late: the weakest bot plays instead", bot, game)
+                return await loop.run_in_executor(pool, _thought_until, until, game, bot, view, seed)
+        except (TimeoutError, Late):
+            LOG.warning("bot %s of %s was late: its understudy plays instead", bot, game)
         except BrokenExecutor:
-            LOG.warning("a process in which bots think was lost: it is started again")
-            if pool is self._pool:
-                self.start()
+            self._start_again(pool)
         except Exception:
-            LOG.exception("bot %s of %s failed: the weakest bot plays instead", bot, game)
-        return await asyncio.to_thread(thought, game, next(iter(bots_of(game))), view, seed)
+            LOG.exception("bot %s of %s failed: its understudy plays instead", bot, game)
+        return None
 
-    def _able(self, game: str, bot: str) -> str:
-        """The bot itself where it is warm, or the best of the weaker ones that are."""
-        names = list(bots_of(game))
-        weaker = reversed(names[: names.index(bot) + 1])
-        return next((name for name in weaker if (game, name) in self._warm), names[0])
+    async def _waited_for(self, game: str, bot: str, view: object, seed: int) -> str:
+        """What it does, however long that takes; without a process where none can be had."""
+        think = thought if (game, bot) in self._warm else thought_plainly
+        for _ in range(TRIES):
+            assert self._ready is not None
+            pool = self._pool
+            try:
+                async with asyncio.timeout(DEADLINE):
+                    await asyncio.shield(self._ready)
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, think, game, bot, view, seed)
+            except TimeoutError:
+                break
+            except BrokenExecutor:
+                self._start_again(pool)
+        return await asyncio.to_thread(thought_plainly, game, bot, view, seed)
+
+    def _start_again(self, lost: ProcessPoolExecutor | None) -> None:
+        LOG.warning("a process in which bots think was lost: it is started again")
+        if lost is self._pool:
+            self.start()
 
     def _started(self, processes: int) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -111,7 +143,34 @@ async def _wait_started(pool: ProcessPoolExecutor) -> None:
         async with asyncio.timeout(STARTING):
             await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
     except (TimeoutError, BrokenExecutor):
-        LOG.warning("the processes in which bots think did not start: the weakest bots play instead")
+        LOG.warning("the processes in which bots think did not start: bots think without them")
+
+
+def _thought_until(until: float, game: str, bot: str, view: object, seed: int) -> str:
+    """What a bot does; Late, and the process free again, where it is not done by then."""
+    left = until - time.time()
+    with _alarmed_in(left):
+        return thought(game, bot, view, seed, seconds=max(left - ENDING, ENDING / 10))
+
+
+@contextmanager
+def _alarmed_in(seconds: float) -> Generator[None]:
+    if seconds <= 0:
+        raise Late
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGALRM, _be_late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _be_late(number: int, frame: FrameType | None) -> None:
+    del number, frame
+    raise Late
 
 
 def _begin(prepare: Callable[[], None] | None) -> None:

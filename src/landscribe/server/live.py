@@ -27,7 +27,7 @@ LOG = logging.getLogger("landscribe")
 LIVE = APIRouter()
 
 HELLO_WITHIN = 10.0  # seconds
-KEEP_ALIVE = 15.0  # seconds between signs of life in a stream
+KEEP_ALIVE = 5.0  # seconds between signs of life in a stream
 
 HINTS_AT_ONCE = 1
 LONGEST_REASON = 123  # bytes, where a WebSocket is closed
@@ -73,7 +73,8 @@ class EventStream(Response):
     async def _send(self, send: Send) -> None:
         while True:
             try:
-                text = await asyncio.wait_for(self._outbox.next(), KEEP_ALIVE)
+                async with asyncio.timeout(KEEP_ALIVE):  # unlike `wait_for`, it never swallows a cancel
+                    text = await self._outbox.next()
                 event = None if text is None else f"data: {text}\n\n"
             except TimeoutError:
                 event = ":\n\n"

@@ -14,6 +14,7 @@ from landscribe.server.settings import Settings
 from landscribe.server.upgrades import upgrade_at
 
 SWITCH = 0.0005  # seconds: the thread that writes to the disk gets its turn soon, however much there is to do
+PING_EVERY, PONG_WITHIN = 4.0, 5.0  # seconds: whose network is gone is away before anyone has waited long
 GARBAGE = (10_000, 50, 20)  # thresholds: everyone waits while all tables are looked through for garbage
 
 
@@ -32,8 +33,8 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # a compressor takes more memory than a table
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
         server_header=False,
         forwarded_allow_ips=trusted,
         timeout_graceful_shutdown=2,

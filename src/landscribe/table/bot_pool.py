@@ -1,11 +1,18 @@
 """Where bots think, as a table sees it."""
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+
+class Chosen(NamedTuple):
+    """The text of an action, and the bot that chose it."""
+
+    action: str
+    bot: str
 
 
 class BotPool(Protocol):
     """What lets a bot think without holding anyone up."""
 
-    async def choose(self, game: str, bot: str, view: object, seed: int) -> str:
-        """The text of what a bot does in this view."""
+    async def choose(self, game: str, bot: str, view: object, seed: int) -> Chosen:
+        """What a bot does in this view, or its understudy where it is late."""
         ...

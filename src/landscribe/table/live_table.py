@@ -9,7 +9,7 @@ from typing import TypeAlias
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal
 from landscribe.table import wire
-from landscribe.table.bot_pool import BotPool
+from landscribe.table.bot_pool import BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
 from landscribe.table.log import Entry, Proposal
 from landscribe.table.outbox import CloseCode, Outbox
@@ -184,18 +184,21 @@ class LiveTable:
             while seat in self.table.bots_due():
                 bot = self.table.chairs[seat].bot
                 assert bot is not None
-                turn, text = self.table.turn, await self.bot_choice(seat, bot)
+                turn = self.table.turn
                 try:
-                    await self.enter(_bot_acts(seat, bot, turn, text))
+                    await self.enter(_bot_acts(seat, bot, turn, await self.bot_choice(seat, bot)))
                 except Refusal as refusal:
                     if _is_due(self.table, seat, bot, turn):
                         LOG.warning("bot %s at %s: %s", bot, self.table.deal.table, refusal)
                         await asyncio.sleep(RETRY)
+                except Exception:
+                    LOG.exception("bot %s at %s cannot think", bot, self.table.deal.table)
+                    await asyncio.sleep(RETRY)
         finally:
             del self._thinking[seat]
 
-    async def bot_choice(self, seat: Seat, bot: str) -> str:
-        """What a bot would do in this seat."""
+    async def bot_choice(self, seat: Seat, bot: str) -> Chosen:
+        """What a bot would do in this seat, or its understudy where it is late."""
         table = self.table
         number = sum(played.seat == seat for played in table.before + table.since)
         seed = thinking_seed(table.deal.nonce, seat, number)
@@ -213,10 +216,10 @@ def _is_due(table: TableState, seat: Seat, bot: str, turn: int) -> bool:
     return seat in table.due and table.chairs[seat].bot == bot and table.turn == turn
 
 
-def _bot_acts(seat: Seat, bot: str, turn: int, text: str) -> Propose:
+def _bot_acts(seat: Seat, bot: str, turn: int, chosen: Chosen) -> Propose:
     def propose(views: Views) -> Proposal:
         if not _is_due(views.table, seat, bot, turn):
             raise Refused("refused-bot-late")
-        return Proposal(Entry("act", seat, text, by=bot))
+        return Proposal(Entry("act", seat, chosen.action, by=chosen.bot))
 
     return propose

@@ -181,13 +181,22 @@ def _seated(table: TableState, seat: Seat, chair: Chair) -> TableState:
 def _acted(table: TableState, entry: Entry, action: Any) -> TableState:
     turn = table.turn
     state = table.game.play(table.state, entry.seat, action)
-    by_rule = entry.by == SOLO_AMBUSH
-    notices = (note("table-solo-ambush", who=seat_within(entry.seat)),) if by_rule else ()
+    notices = _stand_in_notices(table.chairs[entry.seat], entry)
     played = (*table.since, Played(entry.seat, entry.text, entry.by))
     table = table._replace(state=state, since=played, notices=notices, is_game_heard=True)
     if table.turn == turn and not table.is_over:
         return table
     return table._replace(base=state, before=table.before + played, since=())
+
+
+def _stand_in_notices(chair: Chair, entry: Entry) -> tuple[Note, ...]:
+    """That a rule, or another bot than the one that sits there, acted in the seat's stead."""
+    if entry.by == SOLO_AMBUSH:
+        return (note("table-solo-ambush", who=seat_within(entry.seat)),)
+    if entry.by is None or chair.bot is None or entry.by == chair.bot:
+        return ()
+    bots = (note(f"web-bot-{slug(bot)}") for bot in (chair.bot, entry.by))
+    return (note("table-bot-late", who=seat_within(entry.seat), bot=next(bots), other=next(bots)),)
 
 
 def _taken_back(table: TableState, seat: Seat) -> TableState:

@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from landscribe.core.page import Lay, Page
+from landscribe.core.lays import Lay
+from landscribe.core.page import Page
 from landscribe.games.cartographers.pages import page
 from landscribe.games.cartographers.rules import legal, play, to_act
 from landscribe.games.cartographers.sheet import GRID

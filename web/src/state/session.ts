@@ -2,7 +2,17 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { connect, type Gone, type Link, type LinkState } from "../net/link";
-import type { ClientMessage, Goal, Note, Refusal, ServerMessage, Table, Tray, Unreadable } from "../wire";
+import type {
+  ClientMessage,
+  Goal,
+  Hinted,
+  Note,
+  Refusal,
+  ServerMessage,
+  Table,
+  Tray,
+  Unreadable,
+} from "../wire";
 import { holdFor } from "./hint";
 import { actionOf, firstHold, type Hold } from "./hold";
 import { named } from "./named";
@@ -27,7 +37,11 @@ export function openSession(id: string, token: string | null) {
   const previewTrays = signal<readonly Tray[] | null>(null);
   /** Why what is aimed cannot be placed there, once the server has said it. */
   const misfit = signal<Refusal | null>(null);
-  const hinted = signal<string | null>(null);
+  /** The hint that was given, and the action that it is. */
+  const advised = signal<Hinted | null>(null);
+  const hinted = computed(() => advised.value?.action ?? null);
+  /** Whether a bot thinks about a hint. */
+  const isThinking = signal(false);
   const refusal = signal<Note | null>(null);
   const log = signal<Told[]>([]);
   const isSending = signal(false);
@@ -38,6 +52,7 @@ export function openSession(id: string, token: string | null) {
   let offered = "";
   let asked = "";
   let awaited = "";
+  let hinting = "";
   let unanswered: ClientMessage | null = null;
   let timer = 0;
 
@@ -53,6 +68,12 @@ export function openSession(id: string, token: string | null) {
   function heardState(state: LinkState) {
     link.value = state;
     if (state !== "live") isSending.value = false;
+    if (state !== "live") thinkNoMore();
+  }
+
+  function thinkNoMore() {
+    hinting = "";
+    isThinking.value = false;
   }
 
   function hear(heard: ServerMessage) {
@@ -69,16 +90,18 @@ export function openSession(id: string, token: string | null) {
         });
         return;
       case "hinted":
+        if (message.answers !== hinting) return;
         batch(() => {
-          hinted.value = message.action;
-          isSending.value = false;
+          thinkNoMore();
+          advised.value = message;
           hold.value = (page.value && holdFor(page.value, message.action)) ?? hold.value;
         });
         return;
       case "refusal":
         if (message.answers === asked) misfit.value = message;
-        // That a preview came too late is of no interest.
-        if (message.answers !== null && message.answers !== awaited) return;
+        // That a preview came too late is of no interest, nor a hint for what was done since.
+        if (message.answers !== null && message.answers !== awaited && message.answers !== hinting) return;
+        if (message.answers === hinting) thinkNoMore();
         unanswered = null;
         refusal.value = message.note;
         isSending.value = false;
@@ -110,7 +133,8 @@ export function openSession(id: string, token: string | null) {
       }
       if (!sameOffer) {
         hold.value = firstHold(next.page);
-        hinted.value = null;
+        advised.value = null;
+        thinkNoMore();
       }
       if (last && next.turn !== last.turn) refusal.value = null;
       if (isElsewhere) refusal.value = PUT_ASIDE;
@@ -144,10 +168,20 @@ export function openSession(id: string, token: string | null) {
     if (!table.value || link.value !== "live") return;
     isSending.value = true;
     refusal.value = null;
+    thinkNoMore();
     awaited = messageId();
     const message = make(awaited, table.value.turn);
     unanswered = message.type === "act" ? message : null;
     connection.send(message);
+  }
+
+  /** Asks a bot, which may take a while: one plays on meanwhile. */
+  function hint() {
+    if (!table.value || link.value !== "live" || isThinking.value) return;
+    refusal.value = null;
+    isThinking.value = true;
+    hinting = messageId();
+    connection.send({ type: "hint", id: hinting, turn: table.value.turn });
   }
 
   return {
@@ -160,7 +194,9 @@ export function openSession(id: string, token: string | null) {
     preview,
     previewTrays,
     misfit,
+    advised,
     hinted,
+    isThinking,
     refusal,
     log,
     isSending,
@@ -168,7 +204,7 @@ export function openSession(id: string, token: string | null) {
     unreadable,
     act: (action: string) => request((id, turn) => ({ type: "act", id, turn, action })),
     takeBack: () => request((id, turn) => ({ type: "take_back", id, turn })),
-    hint: () => request((id, turn) => ({ type: "hint", id, turn })),
+    hint,
     replace: (seat: number, bot: string | null) => request((id) => ({ type: "replace", id, seat, bot })),
     soloAmbush: (seat: number) => request((id, turn) => ({ type: "solo_ambush", id, turn, seat })),
     close: () => {

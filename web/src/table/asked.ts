@@ -1,20 +1,56 @@
 /** What is asked of the player now, in words: the prompt, the card, its shapes, and on whose map. */
 
-import { pieceSquares, shapeKey, shapesOf } from "../state/shapes";
-import type { Page, Piece, Tray } from "../wire";
+import { botName } from "../names";
+import type { Hinted, Page, Piece, Player, Table, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { formOf } from "./forms";
-import { mapName } from "./people";
+import { gainsInWords } from "./gains";
+import { awayFrom, mapName, seatFirst } from "./people";
 import { itemLabel } from "./things";
 
+/** What is asked, or who is waited for and why: a hint and what it would bring, bots that think, people away. */
+export function prompt(desk: Desk): string {
+  const { table, advised, isThinking } = desk.session;
+  const at = table.value;
+  if (!at) return "";
+  if (isThinking.value) return say("web-hint-thinking");
+  if (advised.value) return hintInWords(desk, at.page, advised.value);
+  const due = at.players.filter((player) => player.is_due && player.seat !== at.seat);
+  const isMine = at.players.some((player) => player.is_due && player.seat === at.seat);
+  if (isMine || at.is_over || due.length === 0) return spoken(at.page.prompt);
+  if (due.every((player) => player.kind === "bot")) return thinkers(at, due);
+  const away = awayFrom(at).map(({ seat }) => say("web-is-away", { name: seatFirst(at, seat) }));
+  return [spoken(at.page.prompt), ...away].join(" ");
+}
+
+function thinkers(at: Table, bots: readonly Player[]): string {
+  const [only, ...others] = bots;
+  if (!only || others.length > 0) return say("web-bots-think");
+  return say("web-bot-thinks", { name: seatFirst(at, only.seat) });
+}
+
+function hintInWords(desk: Desk, page: Page, { action, bot, goals, trays }: Hinted): string {
+  const choice = page.choices.find((each) => each.action === action);
+  const strongest = desk.bots.value.at(-1) ?? bot;
+  return [
+    choice ? say("web-hinted-choice", { what: spoken(choice.name) }) : say("web-hinted"),
+    gainsInWords(page, goals, trays),
+    bot === strongest ? "" : say("web-hint-late", { bot: botName(strongest), other: botName(bot) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What is spoken when something else is asked. */
 export function asked(desk: Desk): string {
   const at = desk.session.table.value;
   if (!at || at.is_over) return "";
   const { page } = at;
+  if (desk.session.isThinking.value || desk.session.advised.value) return prompt(desk);
   const foreign = page.placings.find((placing) => placing.seat !== page.seat);
   return [
-    spoken(page.prompt),
+    prompt(desk),
     foreign ? say("spoken-on-map", { map: mapName(at, foreign.seat) }) : "",
     ...thingsInWords(page),
     shapesInWords(page),
@@ -43,17 +79,12 @@ function shapesInWords(page: Page): string {
 }
 
 function pieceInWords(page: Page, piece: Piece): string {
-  return shapeInWords(piece, hasRoom(page, piece));
+  const hasRoom = page.placings.some(({ lays }) => lays.some((lay) => lay.shape === piece.shape));
+  return shapeInWords(piece, hasRoom);
 }
 
-export function shapeInWords({ rows, coins }: Piece, hasPlace: boolean): string {
-  const form = formOf(pieceSquares(rows));
-  return capital(say("spoken-shape", { form, coins, room: hasPlace ? "yes" : "no" }));
-}
+type Printed = Pick<Piece, "squares" | "coins">;
 
-function hasRoom(page: Page, { rows }: Piece): boolean {
-  return page.placings.some(({ brushes, lays }) => {
-    const key = shapeKey(pieceSquares(rows, brushes[0]?.letters.charAt(1)));
-    return shapesOf(lays).some((shape) => shape.key === key);
-  });
+export function shapeInWords({ squares, coins }: Printed, hasRoom: boolean): string {
+  return capital(say("spoken-shape", { form: formOf(squares), coins, room: hasRoom ? "yes" : "no" }));
 }

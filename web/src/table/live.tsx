@@ -4,7 +4,7 @@ import type { Session, Told } from "../state/session";
 import { say, spoken } from "../words";
 import { asked } from "./asked";
 import type { Desk } from "./desk";
-import { gainsOf, thingsGained, why } from "./gains";
+import { gainsInWords, why } from "./gains";
 import "./live.css";
 
 export function LiveRegion({ desk }: { desk: Desk }) {
@@ -49,19 +49,7 @@ export function NewsPanel({ session }: { session: Session }) {
 function Gains({ desk }: { desk: Desk }) {
   const { page, preview, previewTrays } = desk.session;
   if (!page.value || !preview.value) return null;
-  const own = page.value.charts[page.value.seat ?? 0]?.trays ?? [];
-  const gains = [
-    ...thingsGained(own, previewTrays.value ?? []).map(({ item, by }) => ({ name: item.name, by })),
-    ...gainsOf(page.value.goals, preview.value).map(({ goal, by }) => ({ name: goal.name, by })),
-  ].filter((gain) => gain.by !== 0);
-  if (gains.length === 0) return <p>{say("spoken-no-gain")}</p>;
-  return (
-    <p>{gains.map(({ name, by }) => say("spoken-gain", { name: spoken(name), by: signed(by) })).join(" ")}</p>
-  );
-}
-
-export function signed(by: number): string {
-  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0";
+  return <p>{gainsInWords(page.value, preview.value, previewTrays.value ?? []) || say("spoken-no-gain")}</p>;
 }
 
 function newest(log: Told[]): Told[] {

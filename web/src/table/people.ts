@@ -1,8 +1,9 @@
 /** Who sits where, in words. */
 
 import { botName } from "../names";
+import { named } from "../state/named";
 import type { Player, Table } from "../wire";
-import { language, say } from "../words";
+import { language, say, spoken } from "../words";
 
 export function playerName(player: Player): string {
   if (player.kind === "open") return say("web-open-seat");
@@ -34,4 +35,18 @@ export function mapName({ game, players, seat: reader }: Table, seat: number): s
   if (seat === reader) return say("web-map", { game });
   const player = players[seat];
   return say("web-map-of", { game, seat: seat + 1, name: player ? playerName(player) : "" });
+}
+
+/** Who sits there, at the start of a sentence and within one. */
+export function seatFirst(at: Table, seat: number): string {
+  return spoken(named({ message: "seat-first", values: { seat: seat + 1 } }, at));
+}
+
+export function seatWithin(at: Table, seat: number): string {
+  return spoken(named({ message: "seat-within", values: { seat: seat + 1 } }, at));
+}
+
+/** The people a table waits for who are not connected. */
+export function awayFrom({ players, is_over }: Table): readonly Player[] {
+  return players.filter(({ kind, is_due, is_here }) => kind === "human" && is_due && !is_here && !is_over);
 }

@@ -24,21 +24,24 @@ interface ToolProps {
   icon: IconName;
   keys?: string;
   isOff: boolean;
+  /** While what it asked for is on its way. */
+  isBusy?: boolean;
   onUse: () => void;
 }
 
-export function Tool({ name, icon, keys, isOff, onUse }: ToolProps) {
+export function Tool({ name, icon, keys, isOff, isBusy = false, onUse }: ToolProps) {
   return (
     <button
       type="button"
       class="tool"
       data-tool={name}
-      disabled={isOff}
+      disabled={isOff || isBusy}
+      aria-busy={isBusy}
       title={keys ? `${say(`web-tool-${name}`)} (${keys})` : say(`web-tool-${name}`)}
       onClick={onUse}
     >
       <Icon name={icon} />
-      <span>{say(`web-tool-${name}`)}</span>
+      <span>{say(isBusy ? "web-tool-busy" : `web-tool-${name}`)}</span>
     </button>
   );
 }

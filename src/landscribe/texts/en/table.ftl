@@ -3,6 +3,7 @@ table-left = { $name } leaves seat { $seat }.
 table-bot-takes = The { $bot } bot plays for { $who } from now on.
 table-bot-takes-seat = The { $bot } bot plays seat { $seat } from now on.
 table-bot-leaves = No bot plays for { $who } any more.
+table-bot-late = The { $bot } bot was late: the { $other } one played for { $who }.
 table-took-back = { $who } takes the last action back.
 table-took-back-you = You take your last action back.
 table-solo-ambush = The owner of the table leaves an ambush to the solo rule, for { $who }.

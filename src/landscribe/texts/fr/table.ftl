@@ -3,6 +3,7 @@ table-left = { $name } quitte la place { $seat }.
 table-bot-takes = Le robot { $bot } joue désormais pour { $who }.
 table-bot-takes-seat = Le robot { $bot } joue désormais la place { $seat }.
 table-bot-leaves = Plus aucun robot ne joue pour { $who }.
+table-bot-late = Le robot { $bot } était en retard : le robot { $other } a joué pour { $who }.
 table-took-back = { $who } annule sa dernière action.
 table-took-back-you = Vous annulez votre dernière action.
 table-solo-ambush = L’hôte de la table laisse la règle du Mode Solo placer une Embuscade pour { $who }.

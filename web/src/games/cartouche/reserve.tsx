@@ -2,8 +2,7 @@
 
 import { placingOf } from "../../state/hold";
 import type { Desk } from "../../table/desk";
-import { thingsGained } from "../../table/gains";
-import { signed } from "../../table/live";
+import { signed, thingsGained } from "../../table/gains";
 import { itemLabel, waysOf } from "../../table/things";
 import type { Item, Tray } from "../../wire";
 import { capital, say, spoken } from "../../words";
@@ -15,7 +14,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
   if (!at) return null;
   const { page, game } = at;
   const trays = page.charts[desk.shownSeat.value]?.trays ?? [];
-  const tray = (name: string) => trays.find((each) => each.name === name);
+  const tray = (name: Tray["name"]) => trays.find((each) => each.name === name);
   const [reserve, tokens, trades] = [tray("reserve"), tray("tokens"), tray("trades")];
   const hold = desk.session.hold.value;
   const held = hold ? placingOf(page, hold).item : null;

@@ -1,10 +1,9 @@
 /** What scores: points so far, what the held placement would change, and the cells lit when one points at it. */
 
-import { explain, goalCard } from "../../explain/open";
+import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
-import { gainsOf } from "../../table/gains";
-import { signed } from "../../table/live";
+import { gainsOf, signed } from "../../table/gains";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
 import "./goals.css";
@@ -15,7 +14,9 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
   const gains = gainsOf(page.value.goals, preview.value ?? page.value.goals);
   const open = desk.litGoal.value;
   const shown = open === null ? undefined : page.value.goals[open];
-  const about = (goal: Goal) => explain(desk.session.table.peek()?.game ?? "", ...goalCard(goal));
+  const about = ({ card }: Goal) => {
+    if (card !== null) explain(desk.session.table.peek()?.game ?? "", card);
+  };
   return (
     <section class="panel goals" aria-label={say("web-goals")}>
       <p class="goals-head" aria-hidden="true">

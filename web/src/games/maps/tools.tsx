@@ -20,7 +20,7 @@ export function ToolsPanel({ desk }: { desk: Desk }) {
       ) : (
         <Tool name="lift" icon="lift" keys="Esc" isOff={!hold?.isDown} onUse={desk.lift} />
       )}
-      <Tool name="hint" icon="hint" isOff={isIdle} onUse={desk.hint} />
+      <Tool name="hint" icon="hint" isOff={isIdle} isBusy={session.isThinking.value} onUse={desk.hint} />
       <Confirm desk={desk} />
     </section>
   );

@@ -1,0 +1,44 @@
+/** What the owner can do at once about someone who is away while all wait for them. */
+
+import { say } from "../words";
+import type { Desk } from "./desk";
+import { awayFrom, seatWithin } from "./people";
+import "./away.css";
+
+export function AwayOffer({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  const at = session.table.value;
+  const bot = desk.bots.value.at(-1);
+  if (!at?.is_owner) return null;
+  const away = awayFrom(at).filter((player) => player.seat !== at.seat);
+  if (away.length === 0) return null;
+  const isOff = session.isSending.value || session.link.value !== "live";
+  return (
+    <div class="away-offer" data-away>
+      {away.map(({ seat }) => (
+        <p key={seat} class="row wrap">
+          {bot && (
+            <button
+              type="button"
+              data-let-bot={seat}
+              disabled={isOff}
+              onClick={() => session.replace(seat, bot)}
+            >
+              {say("web-let-bot", { who: seatWithin(at, seat) })}
+            </button>
+          )}
+          {at.stand_ins.includes(seat) && (
+            <button
+              type="button"
+              data-stand-in={seat}
+              disabled={isOff}
+              onClick={() => session.soloAmbush(seat)}
+            >
+              {say("web-solo-ambush")}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
