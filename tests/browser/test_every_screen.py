@@ -174,3 +174,16 @@ def test_it_is_so_at_every_size(new_page: NewPage, address: str, name: str, hand
     page = opened(new_page, address, name, hand)
     found = faults(page, ALL[hand])
     assert found == [], "\n".join(found)
+
+
+TWICE = "localStorage.setItem('landscribe.letters', '2')"
+
+
+@pytest.mark.parametrize("hand", TELLING)
+@pytest.mark.parametrize("name", ["held-cartographers", pytest.param("seats-4", marks=pytest.mark.thorough)])
+def test_it_is_so_with_text_twice_as_large(new_page: NewPage, address: str, name: str, hand: str) -> None:
+    page = new_page(**(PHONE if hand == "finger" else DESK))
+    page.add_init_script(TWICE)
+    PLACES[name](page, address)
+    found = faults(page, ALL[hand])
+    assert found == [], "\n".join(found)
