@@ -1,8 +1,9 @@
-"""`make screenshots`: every screen on a desk and on a phone, light and dark, in both languages."""
+"""`make screenshots`: every screen in six sizes, light and dark, in both languages."""
 
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,11 +17,12 @@ from tests.browser.place import browsing, serving
 from tests.browser.scenes import SCENES, Scene, calm
 
 FOLDER = Path("screenshots")
-VIEWS: dict[str, dict[str, Any]] = {
-    f"{size}-{language}": {**device, "locale": language}
-    for size, device in (("desk", DESK), ("phone", PHONE))
-    for language in ("en", "fr")
+SIZES: dict[str, list[tuple[int, int]]] = {
+    "touch": [(390, 664), (664, 390), (820, 1180)],
+    "mouse": [(1280, 720), (1366, 625), (1920, 1080)],
 }
+DEVICES: dict[str, dict[str, Any]] = {"touch": PHONE, "mouse": DESK}
+LANGUAGES = ("en", "fr")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -101,15 +103,17 @@ MORE: dict[str, Scene] = {
 
 def shoot(browser: Browser, address: str, name: str, scene: Scene) -> None:
     """One screen from everywhere."""
-    for view, options in VIEWS.items():
+    for device, language in product(DEVICES, LANGUAGES):
+        options = DEVICES[device] | {"locale": language}
         context = browser.new_context(base_url=address, reduced_motion="reduce", **options)
         page = context.new_page()
         scene(page, address)
         calm(page)
-        for scheme in SCHEMES:
+        for (width, height), scheme in product(SIZES[device], SCHEMES):
+            page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme=scheme)
             page.wait_for_timeout(60)
-            page.screenshot(path=FOLDER / f"{name}-{view}-{scheme}.png")
+            page.screenshot(path=FOLDER / f"{name}-{width}x{height}-{language}-{scheme}.png")
         context.close()
 
 
