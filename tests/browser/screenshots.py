@@ -87,7 +87,7 @@ MORE: dict[str, Scene] = {
     "midway-mapmaker": midway("mapmaker", late, aim),
     "midway-cartographers": midway("cartographers", late, aim, seats=3, map="B"),
     "midway-heroes": midway("heroes", late, aim),
-    "midway-ambush": midway("cartographers", lambda shown: late(shown) and is_ambushed(shown), aim, seats=2),
+    "midway-ambush": midway("cartographers", is_ambushed, aim, seats=2),
     "midway-ruins": midway("cartographers", lambda shown: len(shown.status) > 1 and bool(shown.placings)),
     "cartouche-place": midway("cartouche", lambda shown: bool(shown.placings), aim, seed=5),
     "cartouche-score": midway("cartouche", can("claim"), seed=5),
@@ -104,8 +104,8 @@ MORE: dict[str, Scene] = {
 def shoot(browser: Browser, address: str, name: str, scene: Scene) -> None:
     """One screen from everywhere."""
     for device, language in product(DEVICES, LANGUAGES):
-        options = DEVICES[device] | {"locale": language}
-        context = browser.new_context(base_url=address, reduced_motion="reduce", **options)
+        options: dict[str, Any] = {**DEVICES[device], "locale": language, "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=address, **options)
         page = context.new_page()
         scene(page, address)
         calm(page)

@@ -8,7 +8,7 @@ import { linkTo } from "../route";
 import type { Desk } from "../table/desk";
 import { say } from "../words";
 import { LESSONS } from "./lessons";
-import { type Box, boxesOf, lineTo, placed, visible } from "./place";
+import { type Box, boxesOf, placed, visible } from "./place";
 import { intro, leaveIntro, toStep } from "./state";
 import { watch } from "./watch";
 
@@ -63,9 +63,6 @@ export function Guide({ desk }: { desk: Desk }) {
   return (
     <>
       <div class="intro-ring" style={px(ring.value)} aria-hidden="true" />
-      <svg class="intro-line" aria-hidden="true">
-        <path d={lineTo(box.value, ring.value)} />
-      </svg>
       <aside
         ref={note}
         class="intro"

@@ -114,6 +114,13 @@ export function turnedHold(page: Page, hold: Hold): Hold {
   return again(page, { ...hold, lay: layOf(page, hold).turned });
 }
 
+/** The orientation of which turning makes this one. */
+export function turnedBack(page: Page, hold: Hold): Hold {
+  let before = hold;
+  for (let next = turnedHold(page, hold); next.lay !== hold.lay; next = turnedHold(page, next)) before = next;
+  return before;
+}
+
 export function flippedHold(page: Page, hold: Hold): Hold {
   return again(page, { ...hold, lay: layOf(page, hold).flipped });
 }

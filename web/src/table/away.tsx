@@ -9,7 +9,7 @@ export function AwayOffer({ desk }: { desk: Desk }) {
   const { session } = desk;
   const at = session.table.value;
   const bot = desk.bots.value.at(-1);
-  if (!at?.is_owner || (at.seat !== null && at.players[at.seat]?.is_due)) return null;
+  if (!at?.is_owner || at.players.some((player) => player.seat === at.seat && player.is_due)) return null;
   const away = awayFrom(at).filter((player) => player.seat !== at.seat);
   if (away.length === 0) return null;
   const isOff = session.isSending.value || session.link.value !== "live";

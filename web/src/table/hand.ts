@@ -53,6 +53,7 @@ function handling(change: (by: Change) => void) {
     lift: () => change((_, held) => ({ ...held, isDown: false })),
     drop: () => change((_, held) => ({ ...held, isDown: false, row: null, col: null })),
     turn: () => change(holds.turnedHold),
+    turnBack: () => change(holds.turnedBack),
     flip: () => change(holds.flippedHold),
     pickShape: (placing: number, lay: number) => change((at, held) => holds.withLay(at, held, placing, lay)),
     nextShape: () => change(holds.nextShape),

@@ -1,4 +1,4 @@
-/** The table by keys alone: arrows aim, with Shift they only look; N, R, F, S, T, M, Enter, Esc, U. */
+/** The table by keys alone: arrows aim, with Shift they only look; N, R, F, S, T, M, Enter, Esc, U, ?. */
 
 import { useEffect } from "preact/hooks";
 import { isElsewhere } from "../parts/elsewhere";
@@ -22,9 +22,19 @@ export function useKeys(desk: Desk): void {
       const handled = step ? go(desk, ...step) : command(desk, event);
       if (handled) event.preventDefault();
     };
+    const closed = () => setTimeout(() => backToBoard(desk));
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    document.addEventListener("close", closed, true);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("close", closed, true);
+    };
   }, [desk]);
+}
+
+/** After a window Enter confirms what is put down, and does not open the window again. */
+function backToBoard(desk: Desk): void {
+  if (desk.session.hold.peek()?.isDown && !document.querySelector("dialog[open]")) desk.focus.value += 1;
 }
 
 function isOnButton(event: KeyboardEvent): boolean {
@@ -110,6 +120,9 @@ function command(desk: Desk, event: KeyboardEvent): boolean {
     case "m":
     case "M":
       remarkMap(desk);
+      return true;
+    case "?":
+      desk.isKeysOpen.value = true;
       return true;
     case "Enter":
     case " ":

@@ -44,6 +44,7 @@ export function openShown(session: Session) {
     /** What the keys did, in a sentence that is spoken. */
     remark: signal<Remark | null>(null),
     isEndOpen: signal(false),
+    isKeysOpen: signal(false),
     sent: signal<Sent | null>(null),
   };
   const waiting = computed(() => waitingOf(session, marks.sent.value));

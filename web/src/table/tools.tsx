@@ -14,9 +14,11 @@ export function advice(desk: Desk): string {
   if (session.refusal.value) return spoken(session.refusal.value);
   if (session.table.value?.can_take_back && !hold) return say("web-advice-sent");
   if (!hold) return "";
-  if (hold.row === null) return say(isTouch() ? "web-advice-tap" : "web-advice-aim");
+  if (hold.row === null)
+    return say(isTouch() ? "web-advice-tap" : "web-advice-aim", { game: session.table.value?.game ?? "" });
   if (!desk.isFitting.value) return why(desk) || say("web-advice-clashes");
-  return say(hold.isDown ? "web-advice-confirm" : "web-advice-put");
+  if (hold.isDown) return say("web-advice-confirm");
+  return say("web-advice-put", { way: isTouch() ? "touch" : "mouse" });
 }
 
 interface ToolProps {

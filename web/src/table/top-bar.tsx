@@ -22,6 +22,7 @@ import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { Fairness } from "./end";
 import { SeatsButton } from "./invite";
+import { KeysList } from "./keys-window";
 import { Sheet } from "./sheets";
 import "./top-bar.css";
 
@@ -145,14 +146,10 @@ function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
             <SeatLink table={at.table} token={session.token} />
           </details>
         )}
-        {!isTouch() && (
-          <details data-menu-keys>
-            <summary>{say("web-keys")}</summary>
-            {desk.face.keys.map((message) => (
-              <p key={message}>{say(message)}</p>
-            ))}
-          </details>
-        )}
+        <details data-menu-keys>
+          <summary>{say(isTouch() ? "web-touch" : "web-keys")}</summary>
+          <KeysList desk={desk} />
+        </details>
         <Fairness at={at} />
       </div>
     </Dialog>
