@@ -114,6 +114,14 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """Another's board, where a seat draws on it: whose it is, and what scores on it."""
+
+    seat: int
+    goals: tuple[Goal, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Square:
     """A square of a form, relative to its anchor; part 0 is drawn, part 1 is what the action also names."""
 
@@ -184,6 +192,7 @@ class Page:
     sheets: tuple[ScoreSheet, ...]  # by seat
     result: tuple[Note, ...]  # once it is over
     trays: tuple[Tray, ...] = ()  # what lies in the middle of the table
+    target: Target | None = None
 
 
 def spots(cells: Cells) -> Spots:

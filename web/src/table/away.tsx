@@ -3,6 +3,7 @@
 import { say } from "../words";
 import type { Desk } from "./desk";
 import { awayFrom, seatWithin } from "./people";
+import "./away.css";
 
 export function AwayOffer({ desk }: { desk: Desk }) {
   const { session } = desk;

@@ -7,6 +7,7 @@ import { cellsOf } from "../state/cells";
 import * as holds from "../state/hold";
 import type { Session } from "../state/session";
 import type { Face } from "./face";
+import { scoring } from "./gains";
 
 export type Desk = ReturnType<typeof openDesk>;
 
@@ -56,8 +57,8 @@ export function openDesk(session: Session, face: Face) {
     const at = page.value;
     const cells = cellsOf(pointed.value?.cells ?? "");
     if (cells.size > 0 && shownSeat.value === (ownSeat.value ?? shownSeat.value)) return cells;
-    if (!at || litGoal.value === null || shownSeat.value !== (ownSeat.value ?? 0)) return null;
-    const goal = (session.preview.value ?? at.goals)[litGoal.value] ?? at.goals[litGoal.value];
+    if (!at || litGoal.value === null || shownSeat.value !== scoring(at).seat) return null;
+    const goal = (session.preview.value ?? scoring(at).goals)[litGoal.value];
     return goal ? cellsOf(goal.cells) : null;
   });
 

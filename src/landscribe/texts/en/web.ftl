@@ -166,6 +166,7 @@ web-tab-people = Others
 web-keys-offer = 1 to 9 take what is on offer, D is done, Escape chooses nothing.
 web-goals = What scores
 web-goal = { $name }: { $now } now, { $earned } scored so far. { $text }
+web-rival-gains = { $name }: { $by } this season.
 web-goal-ahead = With what you hold: { $by }.
 web-now = Now
 web-earned = Scored so far

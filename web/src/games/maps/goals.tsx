@@ -3,19 +3,28 @@
 import { explain, goalCard } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
-import { gainsOf, signed } from "../../table/gains";
+import { gainsOf, rivalInWords, scoring, signed } from "../../table/gains";
+import { mapName } from "../../table/people";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
 
 export function GoalsPanel({ desk }: { desk: Desk }) {
-  const { page, preview } = desk.session;
-  if (!page.value) return null;
-  const gains = gainsOf(page.value.goals, preview.value ?? page.value.goals);
+  const { table, preview } = desk.session;
+  const at = table.value;
+  if (!at) return null;
+  const { seat, goals } = scoring(at.page);
+  const gains = gainsOf(goals, preview.value ?? goals);
   const open = desk.litGoal.value;
-  const shown = open === null ? undefined : page.value.goals[open];
+  const shown = open === null ? undefined : goals[open];
   const about = (goal: Goal) => explain(desk.session.table.peek()?.game ?? "", ...goalCard(goal));
   return (
-    <section class="panel goals" aria-label={say("web-goals")}>
+    <section class={at.page.target ? "panel goals rival" : "panel goals"} aria-label={say("web-goals")}>
+      {at.page.target && (
+        <p class="goals-of" data-rival={seat}>
+          <b>{mapName(at, seat)}</b>{" "}
+          <span class="less">{preview.value && rivalInWords(at.page, at.players, preview.value)}</span>
+        </p>
+      )}
       <p class="goals-head" aria-hidden="true">
         <span>{say("web-now")}</span>
         <span>{say("web-earned")}</span>
