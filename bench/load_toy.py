@@ -8,9 +8,10 @@ from landscribe.core.cells import singles
 from landscribe.core.explained import CardTable
 from landscribe.core.game import Event, IllegalAction, Outcome, Scored, Seat, Summary
 from landscribe.core.grid import Cells, grid_of
+from landscribe.core.lays import lays_of
 from landscribe.core.note import Note, note
 from landscribe.core.options import Option, read_options
-from landscribe.core.page import Brush, Chart, Page, Placing, lays_of
+from landscribe.core.page import Brush, Chart, Page, Placing
 from landscribe.core.rng import Seed
 from landscribe.core.text import cell_names, read_cells
 from landscribe.core.vocabulary import Vocabulary

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 
 from landscribe.bots import bots_of
-from landscribe.core.note import Note
 from landscribe.core.page import Page as Shown
 from landscribe.core.rng import seeded
 from tests.browser.ahead import Ahead
@@ -33,8 +32,8 @@ def phase(name: str) -> Is:
     """Whether this phase is on."""
 
     def is_there(shown: Shown) -> bool:
-        said = shown.status[0].values["phase"]
-        return isinstance(said, Note) and said.message == f"cartouche-phase-{name}"
+        clock = shown.status[0].clock
+        return clock is not None and clock.name.message == f"cartouche-phase-{name}"
 
     return is_there
 

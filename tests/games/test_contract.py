@@ -1,15 +1,21 @@
 """What every game promises, whatever its rules: a new game is held to it by itself."""
 
 import pickle
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from landscribe.core.game import IllegalAction
+from landscribe.core.note import spoken
+from landscribe.core.page import Page, Placing
 from landscribe.core.record import Record, read_record, replayed, started
 from landscribe.games import GAMES
+from landscribe.table.serialize import games_offered
+from landscribe.texts import LANGUAGES, say_in
 from tests.games.playing import any_legal, random_game
 
 MIXED = {"map": "D", "ambushes": "base, heroes", "heroes": "yes", "scoring": "base, heroes"}
@@ -206,3 +212,66 @@ def test_impossible_seats_and_unknown_options_are_refused(name: str) -> None:
             started(game, seats, 1, {})
     with pytest.raises(ValueError, match="'nonsense' is no option"):
         game.options({"nonsense": "1"})
+
+
+@every_game
+def test_a_page_says_what_things_are(case: Case) -> None:
+    game = GAMES[case[0]]
+    explained = {card.id for card in game.explain()}
+    for state in some(game_of(case)[1]):
+        for seat in (None, *sorted(game.to_act(state))[:2]):
+            shown = game.page(game.view(state, seat))
+            assert {card for card in _cards(shown) if card is not None} <= explained
+            assert shown.kind == ("cards" if any(chart.trays for chart in shown.charts) else "map")
+            labels = [goal.label for goal in shown.goals]
+            for status in shown.status:
+                assert (status.kind == "clock") == (status.clock is not None)
+                assert status.clock is None or set(status.clock.scores) <= set(labels)
+
+
+def _cards(shown: Page) -> Iterator[str | None]:
+    """The ids of the cards that can be explained."""
+    if shown.card is not None:
+        yield shown.card.card
+    yield from (status.card for status in shown.status)
+    yield from (goal.card for goal in shown.goals)
+    trays = (*shown.trays, *(tray for chart in shown.charts for tray in chart.trays))
+    yield from (item.card for tray in trays for item in tray.items)
+
+
+@every_game
+def test_every_orientation_with_a_place_can_be_reached_by_turning_and_flipping(case: Case) -> None:
+    game = GAMES[case[0]]
+    turned = 0
+    for state in some(game_of(case)[1])[:-1]:
+        for seat in sorted(game.to_act(state))[:2]:
+            for placing in game.page(game.view(state, seat)).placings:
+                turned += _can_all_be_reached(placing)
+    assert turned
+
+
+def _can_all_be_reached(placing: Placing) -> int:
+    """Checks each shape of a placing; how many of its orientations are others than the first."""
+    lays, others = placing.lays, 0
+    for shape in {lay.shape for lay in lays}:
+        mine = {number for number, lay in enumerate(lays) if lay.shape == shape}
+        reached, ahead = set[int](), [min(mine)]
+        while ahead:
+            at = ahead.pop()
+            reached.add(at)
+            ahead += {lays[at].turned, lays[at].flipped} - reached
+        assert reached == mine
+        assert sorted(lays[number].turned for number in mine) == sorted(mine), "each is turned to by one"
+        others += len(mine) - 1
+    return others
+
+
+def test_every_value_of_an_option_has_a_name_in_every_language() -> None:
+    for game in games_offered():
+        for option in game.options:
+            notes = [option.title, *(value.name for value in (*option.values, *option.presets))]
+            notes += [value.group for value in option.values if value.group is not None]
+            assert None not in notes, option
+            for said, language in product(notes, LANGUAGES):
+                assert said is not None
+                assert spoken(said, say_in(language)) != said.message

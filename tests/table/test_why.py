@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from landscribe.bots import thought_plainly, understudy
+from landscribe.core.lays import Lay
 from landscribe.core.note import Note, spoken
-from landscribe.core.page import Lay, Page, Placing
+from landscribe.core.page import Page, Placing
 from landscribe.core.text import cell_names, grid_of
 from landscribe.games import GAMES
 from landscribe.table import wire

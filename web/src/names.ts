@@ -1,10 +1,9 @@
-/** Names of games, options, values and bots; what has no message of its own is shown as it is written. */
+/** Names of games and bots; what has no message of its own is shown as it is written. */
 
 import { capital, has, say, slug } from "./words";
 
-function known(...messages: string[]): string | null {
-  const message = messages.find(has);
-  return message === undefined ? null : say(message);
+function known(message: string): string | null {
+  return has(message) ? say(message) : null;
 }
 
 const plain = (text: string) => capital(text.replaceAll(/[_-]/g, " "));
@@ -15,22 +14,4 @@ export function gameName(game: string): string {
 
 export function botName(bot: string): string {
   return known(`web-bot-${slug(bot)}`) ?? plain(bot);
-}
-
-export function optionName(option: string): string {
-  return known(`web-option-${slug(option)}`) ?? plain(option);
-}
-
-export function valueName(game: string, option: string, value: string): string {
-  const id = slug(value) || "none";
-  return (
-    known(
-      `web-option-${slug(option)}-${id}`,
-      `${game}-${slug(option).replace(/s$/, "")}-${id}`,
-      `${game}-${id}`,
-      `web-value-${id}`,
-      `scoring-${id}`,
-      `ambush-${id}`,
-    ) ?? (value === "" ? say("web-value-none") : value)
-  );
 }

@@ -109,11 +109,18 @@ export interface TakeBack {
   readonly turn: number;
 }
 
+/** An option by which a table is played, where it is not the usual: what it is called, and its values. */
+export interface Agreed {
+  readonly title: Note;
+  readonly values: readonly (string | number | Note)[];
+}
+
 /** What a shape can be drawn with; in the action's text {0} and {1} stand for the cells of the parts. */
 export interface Brush {
   readonly name: Note;
   readonly letters: string;
   readonly action: string;
+  readonly also: "drawn" | "attacked";
 }
 
 /** The card that lies there: its name, what it says, its shapes. */
@@ -121,6 +128,7 @@ export interface Card {
   readonly name: Note;
   readonly texts: readonly Note[];
   readonly pieces: readonly Piece[];
+  readonly card: string | null;
 }
 
 /** GET /api/games/{game}/cards: every card with its explanation and an example. */
@@ -128,7 +136,7 @@ export interface Cards {
   readonly cards: readonly Explained[];
 }
 
-/** A seat's board: a letter a cell in row order, marked cells, facts such as its coins, and trays. */
+/** A seat's board: a letter a cell in row order, '.' where it is empty, marked cells, facts and trays. */
 export interface Chart {
   readonly seat: number;
   readonly rows: number;
@@ -143,9 +151,18 @@ export interface Chart {
 export interface Choice {
   readonly action: string;
   readonly name: Note;
-  readonly item: string;
+  readonly item: string | null;
   readonly signs: readonly Sign[];
   readonly cells: string;
+}
+
+/** How far a season or the rounds are: the season or phase, the time, and what is scored at its end. */
+export interface Clock {
+  readonly kind: "season" | "round";
+  readonly name: Note;
+  readonly time: number;
+  readonly length: number;
+  readonly scores: readonly string[];
 }
 
 /** A small board: a letter a cell in row order, the cells that count, the points, and these in words. */
@@ -178,6 +195,7 @@ export interface GameInfo {
 
 /** Something that scores: its points this moment on one's own board and where, and those earned. */
 export interface Goal {
+  readonly kind: "seasonal" | "constant" | "card" | "race";
   readonly label: string;
   readonly name: Note;
   readonly text: Note;
@@ -185,6 +203,7 @@ export interface Goal {
   readonly cells: string;
   readonly earned: number;
   readonly is_next: boolean;
+  readonly card: string | null;
   readonly asks: Note | null;
   readonly lacks: Note | null;
   readonly worth: number;
@@ -212,23 +231,28 @@ export interface Hinted {
 /** Something that lies in a tray: how it is drawn, what it says, how many there are, what it is worth. */
 export interface Item {
   readonly key: string;
+  readonly kind: "card" | "piece" | "token" | "bonus" | "trade" | "stack";
   readonly name: Note;
   readonly signs: readonly Sign[];
   readonly text: Note | null;
   readonly number: number;
   readonly worth: number;
   readonly cells: string;
+  readonly card: string | null;
 }
 
-/** One orientation of a shape, and every cell its anchor may lie on. */
+/** One orientation of a shape, every cell its anchor may lie on, and the lays that come next. */
 export interface Lay {
   readonly squares: readonly Square[];
   readonly anchors: string;
+  readonly shape: string;
+  readonly turned: number;
+  readonly flipped: number;
 }
 
 /** Cells to be marked on a board, such as those under attack. */
 export interface Layer {
-  readonly name: string;
+  readonly name: "attacked" | "chosen" | "reeds";
   readonly cells: string;
   readonly is_printed: boolean;
 }
@@ -255,17 +279,25 @@ export interface Note {
 /** An option of a game: pick one value, pick some, or a yes/no switch; the default as text. */
 export interface OptionInfo {
   readonly name: string;
+  readonly title: Note;
+  readonly about: Note | null;
   readonly kind: "one" | "some" | "switch";
-  readonly values: readonly string[];
-  readonly kinds: readonly string[];
-  readonly presets: readonly string[];
+  readonly values: readonly OptionValue[];
+  readonly presets: readonly OptionValue[];
   readonly default: string;
+}
+
+/** A value of an option as it is written, what it is called, and the group to which it belongs. */
+export interface OptionValue {
+  readonly value: string;
+  readonly name: Note | null;
+  readonly group: Note | null;
 }
 
 /** All that a seat, or someone who watches, is shown. */
 export interface Page {
   readonly seat: number | null;
-  readonly status: readonly Note[];
+  readonly status: readonly Status[];
   readonly prompt: Note;
   readonly charts: readonly Chart[];
   readonly card: Card | null;
@@ -275,13 +307,16 @@ export interface Page {
   readonly sheets: readonly ScoreSheet[];
   readonly result: readonly Note[];
   readonly trays: readonly Tray[];
+  readonly kind: "map" | "cards";
   readonly target: Target | null;
 }
 
-/** A shape as printed: rows joined by '/', a letter or '#' a square, '.' a gap; and its coins. */
+/** A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins. */
 export interface Piece {
   readonly rows: string;
   readonly coins: number;
+  readonly squares: readonly Square[];
+  readonly shape: string;
 }
 
 /** Everything that can be aimed at one board: each brush with each form. */
@@ -289,7 +324,7 @@ export interface Placing {
   readonly seat: number;
   readonly brushes: readonly Brush[];
   readonly lays: readonly Lay[];
-  readonly item: string;
+  readonly item: string | null;
 }
 
 /** Who sits where, and whether they are here and owe an action. */
@@ -398,10 +433,11 @@ export interface Seated {
 
 export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong | Unreadable;
 
-/** A small drawing: a 'piece' is rows joined by '/', any other kind a line of letters. */
+/** A small drawing: a piece is rows joined by '/', any other kind a line of letters. */
 export interface Sign {
-  readonly kind: string;
+  readonly kind: "piece" | "tokens" | "chamber" | "river" | "covers" | "repeat";
   readonly letters: string;
+  readonly along: string;
 }
 
 /** A reward that waits for the first to reach a goal: its points, and who stands on it. */
@@ -419,6 +455,14 @@ export interface Square {
   readonly part: number;
 }
 
+/** A line about where the game stands: what it is, and in words. */
+export interface Status {
+  readonly kind: "clock" | "pending" | "supply" | "first" | "rival" | "other";
+  readonly text: Note;
+  readonly clock: Clock | null;
+  readonly card: string | null;
+}
+
 /** An action of a finished game, by the seat itself, by a bot or by a rule in its stead. */
 export interface Step {
   readonly seat: number;
@@ -432,6 +476,7 @@ export interface Table {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly agreed: readonly Agreed[];
   readonly version: number;
   readonly turn: number;
   readonly seat: number | null;
@@ -459,9 +504,10 @@ export interface Target {
 
 /** Things that lie together, such as a reserve or what is on offer. */
 export interface Tray {
-  readonly name: string;
+  readonly name: "offer" | "reserve" | "tokens" | "bonuses" | "cards" | "completed" | "trades" | "rival-cards" | "rival-pieces";
   readonly title: Note;
   readonly items: readonly Item[];
+  readonly is_rival: boolean;
 }
 
 /** A table that cannot be played on: what is known of it, and why; the connection is closed after it. */

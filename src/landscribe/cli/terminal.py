@@ -11,7 +11,7 @@ MOST_MAPS = 6
 
 def page_text(page: Page, say: Say) -> str:
     """The page as text for a terminal."""
-    lines = ["   ".join(spoken(part, say) for part in page.status), "", _charts(page, say), ""]
+    lines = ["   ".join(spoken(part.text, say) for part in page.status), "", _charts(page, say), ""]
     if page.card is not None:
         lines += [*_card(page.card, say), ""]
     lines.append(spoken(page.prompt, say))

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, Value
-from landscribe.core.page import Piece, Spots, spots
-from landscribe.core.text import Board
+from landscribe.core.page import Piece
+from landscribe.core.text import Board, Spots, spots
 
 CardTable: TypeAlias = tuple[tuple[Value, ...], ...]
 """Cards of a kind as the rules list them: a row a card, a value a column."""

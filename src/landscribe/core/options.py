@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import Field, fields, replace
 from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar, get_type_hints
 
-from landscribe.core.note import WrongValue
+from landscribe.core.note import Note, WrongValue
 from landscribe.core.text import plain, spelled, spelled_list
 
 
@@ -25,6 +25,10 @@ class Option(NamedTuple):
     values: tuple[str, ...]
     kinds: tuple[str, ...] = ()  # of each value, where they fall into groups
     presets: tuple[str, ...] = ()  # each stands for several values, and nothing is picked beside it
+    names: tuple[
+        Note, ...
+    ] = ()  # of the values, then of the presets; what has none is shown as it is written
+    about: Note | None = None
 
 
 SWITCH = {"yes": True, "no": False}

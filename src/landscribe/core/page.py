@@ -1,27 +1,52 @@
 """A view made ready to be shown: what any screen needs of any game, without its rules.
 
-Words are notes (a message and its values, for the reader's language) and cells are hexadecimal text, so that
-a page crosses to a browser as it is. The terminal draws its page from the same data.
+What a thing is stands in a field of its own; words are notes (a message and its values, for the reader's
+language) and cells are hexadecimal text, so that a page crosses to a browser as it is. The terminal draws its
+page from the same data.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-from landscribe.core.cells import singles
-from landscribe.core.grid import Cells
+from landscribe.core.lays import Lay, Square, shape_of
 from landscribe.core.note import Note, Value
+from landscribe.core.text import Spots
 
-Spots: TypeAlias = str
-"""A set of cells as hexadecimal text."""
+PageKind: TypeAlias = Literal["map", "cards"]
+"""A map alone, or cards and pieces that lie around it too."""
+
+SignKind: TypeAlias = Literal["piece", "tokens", "chamber", "river", "covers", "repeat"]
+"""A piece, tokens in a row, icons within walls, along a river or under a cover, the like again."""
+
+ItemKind: TypeAlias = Literal["card", "piece", "token", "bonus", "trade", "stack"]
+"""What is to be fulfilled, a piece to be placed, a token, a bonus, what tokens buy, pieces on a pile."""
+
+TrayName: TypeAlias = Literal[
+    "offer", "reserve", "tokens", "bonuses", "cards", "completed", "trades", "rival-cards", "rival-pieces"
+]
+
+LayerName: TypeAlias = Literal["attacked", "chosen", "reeds"]
+
+GoalKind: TypeAlias = Literal["seasonal", "constant", "card", "race"]
+"""Scored in some seasons, in every season, once by whoever holds the card, or by whoever is there first."""
+
+StatusKind: TypeAlias = Literal["clock", "pending", "supply", "first", "rival", "other"]
+"""How far the game is, what the next card must do, what is left to draw, who begins, a seatless rival."""
+
+ClockKind: TypeAlias = Literal["season", "round"]
+"""A season lasts until its time is over; a round has phases."""
+
+Also: TypeAlias = Literal["drawn", "attacked"]
+"""What part 1 of a form is: drawn as well, or cells that what is drawn attacks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A small drawing: a 'piece' is rows joined by '/', any other kind a line of letters."""
+    """A small drawing: a piece is rows joined by '/', any other kind a line of letters."""
 
-    kind: str
+    kind: SignKind
     letters: str
+    along: str = ""  # the letter of the river
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,35 +54,38 @@ class Item:
     """Something that lies in a tray: how it is drawn, what it says, how many there are, what it is worth."""
 
     key: str  # choices and placings name the item they are about
+    kind: ItemKind
     name: Note
     signs: tuple[Sign, ...] = ()
     text: Note | None = None
     number: int = 1
     worth: int = 0
     cells: Spots = "0"
+    card: str | None = None  # the id of the card that is explained
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
     """Things that lie together, such as a reserve or what is on offer."""
 
-    name: str
+    name: TrayName
     title: Note
     items: tuple[Item, ...]
+    is_rival: bool = False  # of an opponent without a seat
 
 
 @dataclass(frozen=True, slots=True)
 class Layer:
     """Cells to be marked on a board, such as those under attack."""
 
-    name: str
+    name: LayerName
     cells: Spots
     is_printed: bool = False  # part of the drawing: text does not mark them
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A seat's board: a letter a cell in row order, marked cells, facts such as its coins, and trays."""
+    """A seat's board: a letter a cell in row order, '.' where it is empty, marked cells, facts and trays."""
 
     seat: int
     rows: int
@@ -70,10 +98,23 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A shape as printed: rows joined by '/', a letter or '#' a square, '.' a gap; and its coins."""
+    """A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins."""
 
     rows: str
-    coins: int = 0
+    coins: int
+    squares: tuple[Square, ...]  # part 1 is what it attacks
+    shape: str  # that of the lays with which it is drawn
+
+
+def piece_of(rows: str, coins: int = 0, attacked: str = "") -> Piece:
+    """The piece drawn here, a letter a square; what it attacks has a letter of its own."""
+    squares = tuple(
+        Square(row, col, int(letter == attacked))
+        for row, line in enumerate(rows.split("/"))
+        for col, letter in enumerate(line)
+        if letter != "."
+    )
+    return Piece(rows, coins, squares, shape_of(squares))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +124,7 @@ class Card:
     name: Note
     texts: tuple[Note, ...] = ()
     pieces: tuple[Piece, ...] = ()
+    card: str | None = None  # the id of the card that is explained
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +141,7 @@ class Space:
 class Goal:
     """Something that scores: its points this moment on one's own board and where, and those earned."""
 
+    kind: GoalKind
     label: str
     name: Note
     text: Note
@@ -106,6 +149,7 @@ class Goal:
     cells: Spots
     earned: int
     is_next: bool  # whether it is scored at the end of this season
+    card: str | None = None  # the id of the card that is explained
     asks: Note | None = None  # the text in two parts: what it asks for,
     lacks: Note | None = None  # and what is missing
     worth: int = 0
@@ -122,29 +166,13 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Square:
-    """A square of a form, relative to its anchor; part 0 is drawn, part 1 is what the action also names."""
-
-    row: int
-    col: int
-    part: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """One orientation of a shape, and every cell its anchor may lie on."""
-
-    squares: tuple[Square, ...]
-    anchors: Spots
-
-
-@dataclass(frozen=True, slots=True)
 class Brush:
     """What a shape can be drawn with; in the action's text {0} and {1} stand for the cells of the parts."""
 
     name: Note
-    letters: str  # of part 0 and part 1
+    letters: str  # a letter a part
     action: str
+    also: Also = "drawn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +182,7 @@ class Placing:
     seat: int
     brushes: tuple[Brush, ...]
     lays: tuple[Lay, ...]
-    item: str = ""  # what is placed, where it lies in a tray
+    item: str | None = None  # what is placed, where it lies in a tray
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +191,7 @@ class Choice:
 
     action: str
     name: Note
-    item: str = ""  # the key of an item, or the label of a goal
+    item: str | None = None  # the key of an item, or the label of a goal
     signs: tuple[Sign, ...] = ()
     cells: Spots = "0"
 
@@ -178,11 +206,32 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """How far a season or the rounds are: the season or phase, the time, and what is scored at its end."""
+
+    kind: ClockKind
+    name: Note
+    time: int
+    length: int
+    scores: tuple[str, ...] = ()  # the labels of goals
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """A line about where the game stands: what it is, and in words."""
+
+    kind: StatusKind
+    text: Note
+    clock: Clock | None = None
+    card: str | None = None  # the id of the card it comes of
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """All that a seat, or someone who watches, is shown."""
 
     seat: int | None
-    status: tuple[Note, ...]
+    status: tuple[Status, ...]
     prompt: Note
     charts: tuple[Chart, ...]  # by seat
     card: Card | None
@@ -192,19 +241,5 @@ class Page:
     sheets: tuple[ScoreSheet, ...]  # by seat
     result: tuple[Note, ...]  # once it is over
     trays: tuple[Tray, ...] = ()  # what lies in the middle of the table
+    kind: PageKind = "map"
     target: Target | None = None
-
-
-def spots(cells: Cells) -> Spots:
-    """The cells as they stand on a page."""
-    return f"{cells:x}"
-
-
-def lays_of(forms: list[tuple[Cells, Cells]], cols: int) -> tuple[Lay, ...]:
-    """Forms (cells in the top left corner, legal anchors) as a page has them, but those with no place."""
-    return tuple(Lay(_squares(cells, cols), spots(anchors)) for cells, anchors in forms if anchors)
-
-
-@lru_cache(4096)
-def _squares(cells: Cells, cols: int) -> tuple[Square, ...]:
-    return tuple(Square(*divmod(cell.bit_length() - 1, cols)) for cell in singles(cells))

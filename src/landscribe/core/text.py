@@ -5,11 +5,19 @@ import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from landscribe.core.cells import index, singles
 from landscribe.core.grid import Cells, Grid, grid_of
 from landscribe.core.note import WrongValue
+
+Spots: TypeAlias = str
+"""A set of cells as hexadecimal text."""
+
+
+def spots(cells: Cells) -> Spots:
+    """The cells as they stand on a page."""
+    return f"{cells:x}"
 
 
 class Board(NamedTuple):

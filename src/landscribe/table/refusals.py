@@ -6,7 +6,7 @@ from typing import Any
 
 from landscribe.core.game import IllegalAction
 from landscribe.core.note import Note, Refusal, note, spoken
-from landscribe.core.page import spots
+from landscribe.core.text import spots
 from landscribe.core.vocabulary import Vocabulary, worded
 from landscribe.table import wire
 from landscribe.texts import say_in

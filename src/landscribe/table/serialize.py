@@ -1,15 +1,17 @@
 """Tables and games as they cross the wire: what is offered, and a table as one viewer may see it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from landscribe.bots import bots_of
 from landscribe.core.game import AnyGame, Seat
 from landscribe.core.news import untold
-from landscribe.core.note import Note, note
-from landscribe.core.options import written_value
+from landscribe.core.note import Note, Value, note
+from landscribe.core.options import Option, written_value
 from landscribe.core.page import Page
+from landscribe.core.text import slug
 from landscribe.games import GAMES
 from landscribe.table import wire
 from landscribe.table.credentials import commitment
@@ -26,14 +28,7 @@ def games_offered() -> tuple[wire.GameInfo, ...]:
 def _info_of(game: AnyGame) -> wire.GameInfo:
     usual = game.options({})
     options = (
-        wire.OptionInfo(
-            name=option.name,
-            kind=option.kind,
-            values=option.values,
-            kinds=option.kinds,
-            presets=option.presets,
-            default=written_value(getattr(usual, option.name.replace("-", "_"))),
-        )
+        _option_info(option, written_value(getattr(usual, option.name.replace("-", "_"))))
         for option in game.offer()
     )
     return wire.GameInfo(
@@ -43,6 +38,27 @@ def _info_of(game: AnyGame) -> wire.GameInfo:
         options=tuple(options),
         bots=tuple(bots_of(game.name)),
     )
+
+
+def _option_info(option: Option, default: str) -> wire.OptionInfo:
+    written, groups = (*option.values, *option.presets), map(_group, option.kinds)
+    values = tuple(
+        wire.OptionValue(value=value, name=name, group=group)
+        for value, name, group in zip_longest(written, option.names, groups)
+    )
+    return wire.OptionInfo(
+        name=option.name,
+        title=note(f"web-option-{slug(option.name)}"),
+        about=option.about,
+        kind=option.kind,
+        values=values[: len(option.values)],
+        presets=values[len(option.values) :],
+        default=default,
+    )
+
+
+def _group(kind: str) -> Note | None:
+    return note(f"kind-{kind}") if kind else None
 
 
 def table_for(
@@ -57,6 +73,7 @@ def table_for(
         table=deal.table,
         game=game.name,
         options=deal.record.options,
+        agreed=_agreed(game, deal.record.options),
         version=table.version,
         turn=view.turn,
         seat=seat,
@@ -75,6 +92,22 @@ def table_for(
         rematch=table.rematch,
         answers=answers,
     )
+
+
+def _agreed(game: AnyGame, options: Mapping[str, str]) -> tuple[wire.Agreed, ...]:
+    """The options of a table in words; a value that is offered no more stays as it is written."""
+    offered = {option.name: _option_info(option, "") for option in game.offer()} if options else {}
+    return tuple(
+        wire.Agreed(title=offered[name].title, values=_values(offered[name], text))
+        for name, text in options.items()
+        if name in offered
+    )
+
+
+def _values(option: wire.OptionInfo, text: str) -> tuple[Value, ...]:
+    names = {each.value: each.name for each in (*option.values, *option.presets)}
+    written = [part.strip() for part in text.split(",")] if option.kind == "some" else [text]
+    return tuple(names.get(value) or value for value in written)
 
 
 def _watched(page: Page) -> Page:

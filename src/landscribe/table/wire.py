@@ -5,9 +5,10 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
-from landscribe.core.note import Note
-from landscribe.core.page import Goal, Page, Spots, Tray
+from landscribe.core.note import Note, Value
+from landscribe.core.page import Goal, Page, Tray
 from landscribe.core.rng import LONGEST_SEED
+from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -31,15 +32,31 @@ class Model(BaseModel):
 # HTTP
 
 
+class OptionValue(Model):
+    """A value of an option as it is written, what it is called, and the group to which it belongs."""
+
+    value: str
+    name: Note | None  # without one it is shown as it is written
+    group: Note | None
+
+
 class OptionInfo(Model):
     """An option of a game: pick one value, pick some, or a yes/no switch; the default as text."""
 
     name: str
+    title: Note
+    about: Note | None
     kind: Literal["one", "some", "switch"]
-    values: tuple[str, ...]
-    kinds: tuple[str, ...]  # of each value, or none
-    presets: tuple[str, ...]  # each stands for several values, and nothing is picked beside it
+    values: tuple[OptionValue, ...]
+    presets: tuple[OptionValue, ...]  # each stands for several values, and nothing is picked beside it
     default: str
+
+
+class Agreed(Model):
+    """An option by which a table is played, where it is not the usual: what it is called, and its values."""
+
+    title: Note
+    values: tuple[Value, ...]
 
 
 class GameInfo(Model):
@@ -304,6 +321,7 @@ class Table(Model):
     table: str
     game: str
     options: dict[str, str]
+    agreed: tuple[Agreed, ...]  # the same in words
     version: int
     turn: int
     seat: int | None

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Cover } from "../state/hold";
-import type { Chart } from "../wire";
+import type { Brush, Chart } from "../wire";
 import { language } from "../words";
 import { Ghost } from "./ghost";
 import { cellPath, corner, SIZE } from "./ink";
@@ -13,7 +13,7 @@ import { type Pointing, pointed } from "./pointing";
 
 export interface Held {
   cover: Cover;
-  letters: string;
+  brush: Brush;
   isLegal: boolean;
   isDown: boolean;
   /** Cells of it that are in the way, and cells of which it should cover one. */

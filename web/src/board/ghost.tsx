@@ -1,6 +1,5 @@
 /** What is held over the board: in its own ink where it fits, in red where it does not, and crossed out where that is. */
 
-import { isMark } from "../state/hold";
 import type { Chart } from "../wire";
 import type { Held } from "./board";
 import { CellInk } from "./cell";
@@ -15,9 +14,10 @@ interface GhostProps {
 
 export function Ghost({ game, held, chart: { cols } }: GhostProps) {
   const at = (cell: number): [number, number] => [Math.floor(cell / cols), cell % cols];
-  const look = pieceLook(game, held.letters.charAt(0));
-  const also = pieceLook(game, held.letters.charAt(1) || "x");
-  const own = isMark(held.letters) ? held.cover.drawn : [...held.cover.drawn, ...held.cover.also];
+  const { letters, also: part } = held.brush;
+  const look = pieceLook(game, letters.charAt(0));
+  const also = pieceLook(game, letters.charAt(1));
+  const own = part === "attacked" ? held.cover.drawn : [...held.cover.drawn, ...held.cover.also];
   const outline = own.map((cell) => cellPath(...at(cell))).join("");
   const state = `${held.isLegal ? "fits" : "clashes"} ${held.isSent ? "sent" : held.isDown ? "down" : "up"}`;
   return (

@@ -5,22 +5,22 @@ import { explain } from "./open";
 
 interface AboutProps {
   game: string;
-  /** The names by which the card is known. */
-  names: readonly string[];
+  /** The id of the card. */
+  card: string;
   label: string;
 }
 
-export function About({ game, names, label }: AboutProps) {
+export function About({ game, card, label }: AboutProps) {
   return (
     <button
       type="button"
       class="about"
-      data-about={names[0]}
+      data-about={card}
       aria-haspopup="dialog"
       aria-label={say("web-explain", { name: label })}
       title={say("web-explain", { name: label })}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => explain(game, ...names)}
+      onClick={() => explain(game, card)}
     >
       ?
     </button>

@@ -23,30 +23,30 @@ function cardsOf(game: string): Promise<readonly Explained[]> {
 }
 
 /** Opens the window; it takes itself away when it is closed. */
-export function show(game: string, names: readonly string[]): void {
+export function show(game: string, id: string): void {
   const place = document.createElement("div");
   document.body.append(place);
   const close = () => {
     render(null, place);
     place.remove();
   };
-  render(<CardWindow game={game} names={names} onClose={close} />, place);
+  render(<CardWindow game={game} id={id} onClose={close} />, place);
 }
 
 interface CardProps {
   game: string;
-  names: readonly string[];
+  id: string;
   onClose: () => void;
 }
 
-function CardWindow({ game, names, onClose }: CardProps) {
+function CardWindow({ game, id, onClose }: CardProps) {
   const card = useSignal<Explained | null>(null);
   const isLost = useSignal(false);
   const load = () => {
     isLost.value = false;
     cardsOf(game).then(
       (all) => {
-        card.value = named(all, names) ?? null;
+        card.value = all.find((each) => each.id === id) ?? null;
         isLost.value = card.value === null;
       },
       () => {
@@ -87,14 +87,6 @@ function CardWindow({ game, names, onClose }: CardProps) {
       </div>
     </Dialog>
   );
-}
-
-function named(all: readonly Explained[], names: readonly string[]): Explained | undefined {
-  for (const name of names) {
-    const found = all.find((card) => card.id === name || card.name.message === name);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function Drawn({ game, example }: { game: string; example: Example }) {

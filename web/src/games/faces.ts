@@ -5,19 +5,18 @@ import { part } from "../net/part";
 import type { Face } from "../table/face";
 import type { Page } from "../wire";
 
-const LOADERS = {
-  maps: () => import("./maps/face"),
-  cartouche: () => import("./cartouche/face"),
-} as const;
+type Kind = Page["kind"];
 
-type Kind = keyof typeof LOADERS;
+const LOADERS: Record<Kind, () => Promise<{ face: Face }>> = {
+  map: () => import("./maps/face"),
+  cards: () => import("./cartouche/face"),
+};
 
 const loaded = signal<Partial<Record<Kind, Face>>>({});
 const isLoading = new Set<Kind>();
 
 /** The face of a page; nothing until it is loaded, which this begins. */
-export function faceOf(page: Page): Face | null {
-  const kind: Kind = page.charts.some((chart) => chart.trays.length > 0) ? "cartouche" : "maps";
+export function faceOf({ kind }: Page): Face | null {
   const face = loaded.value[kind];
   if (!face && !isLoading.has(kind)) void load(kind);
   return face ?? null;

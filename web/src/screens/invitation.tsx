@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { LearnFirst } from "../intro/host";
 import { keepSeat } from "../kept";
-import { gameName, optionName, valueName } from "../names";
+import { gameName } from "../names";
 import { join, why } from "../net/api";
 import { LanguageSwitch } from "../parts/switches";
 import { Crest } from "../people/crest";
@@ -99,7 +99,6 @@ function SitDown({ at }: { at: Table }) {
 
 /** What there is to know before one sits down: by which options it is played, and with whom. */
 function Known({ at }: { at: Table }) {
-  const options = Object.entries(at.options);
   return (
     <div class="known">
       <h2>{say("web-invited-seats")}</h2>
@@ -112,12 +111,12 @@ function Known({ at }: { at: Table }) {
         ))}
       </ol>
       <h2>{say("web-invited-options")}</h2>
-      {options.length === 0 && <p>{say("web-invited-plain")}</p>}
+      {at.agreed.length === 0 && <p>{say("web-invited-plain")}</p>}
       <dl>
-        {options.map(([option, value]) => (
-          <div key={option}>
-            <dt>{optionName(option)}</dt>
-            <dd>{valuesIn(at.game, option, value)}</dd>
+        {at.agreed.map(({ title, values }) => (
+          <div key={title.message}>
+            <dt>{spoken(title)}</dt>
+            <dd>{values.map(spoken).join(", ")}</dd>
           </div>
         ))}
       </dl>
@@ -136,11 +135,4 @@ function Seated({ player }: { player: Player }) {
       <Crest crest={player.crest} /> {styleOf(playerName(player), player.title)}
     </span>
   );
-}
-
-function valuesIn(game: string, option: string, value: string): string {
-  return value
-    .split(",")
-    .map((each) => valueName(game, option, each.trim()))
-    .join(", ");
 }

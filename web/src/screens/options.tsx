@@ -1,9 +1,8 @@
 /** Every option of a game, whatever game it is. */
 
 import type { Signal } from "@preact/signals";
-import { optionName, valueName } from "../names";
-import type { GameInfo, OptionInfo } from "../wire";
-import { has, say, slug } from "../words";
+import type { GameInfo, Note, OptionInfo, OptionValue } from "../wire";
+import { say, spoken } from "../words";
 
 interface OptionsProps {
   info: GameInfo;
@@ -18,7 +17,6 @@ export function Options({ info, chosen }: OptionsProps) {
       {info.options.map((option) => (
         <OptionField
           key={option.name}
-          game={info.name}
           option={option}
           value={chosen.value[option.name] ?? option.default}
           onChange={(value) => {
@@ -32,15 +30,18 @@ export function Options({ info, chosen }: OptionsProps) {
 }
 
 interface FieldProps {
-  game: string;
   option: OptionInfo;
   value: string;
   onChange: (value: string) => void;
 }
 
-function OptionField({ game, option, value, onChange }: FieldProps) {
-  const about = `web-option-${slug(option.name)}-about`;
-  const note = has(about) ? <small>{say(about)}</small> : null;
+/** What a value is called; without a name, as it is written. */
+function valueName({ name, value }: OptionValue): string {
+  return name ? spoken(name) : value;
+}
+
+function OptionField({ option, value, onChange }: FieldProps) {
+  const note = option.about ? <small>{spoken(option.about)}</small> : null;
   switch (option.kind) {
     case "switch":
       return (
@@ -50,18 +51,18 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
             checked={value === "yes"}
             onChange={(event) => onChange(event.currentTarget.checked ? "yes" : "no")}
           />
-          <span>{optionName(option.name)}</span>
+          <span>{spoken(option.title)}</span>
           {note}
         </label>
       );
     case "one":
       return (
         <label class="field">
-          <span>{optionName(option.name)}</span>
+          <span>{spoken(option.title)}</span>
           <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
             {option.values.map((each) => (
-              <option key={each} value={each}>
-                {valueName(game, option.name, each)}
+              <option key={each.value} value={each.value}>
+                {valueName(each)}
               </option>
             ))}
           </select>
@@ -69,55 +70,47 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
         </label>
       );
     case "some":
-      return <SomeField game={game} option={option} value={value} onChange={onChange} note={note} />;
+      return <SomeField option={option} value={value} onChange={onChange} note={note} />;
   }
 }
 
 /** Presets, then values of one kind together, in the order they come. */
-function groupsOf({ values, kinds, presets }: OptionInfo): { kind: string; values: string[] }[] {
-  const order = new Set([...presets.map(() => ""), ...values.map((_, number) => kinds[number] ?? "")]);
-  return [...order].map((kind) => ({
-    kind,
-    values: [
-      ...(kind === "" ? presets : []),
-      ...values.filter((_, number) => (kinds[number] ?? "") === kind),
-    ],
-  }));
+function groupsOf({ values, presets }: OptionInfo): { group: Note | null; values: OptionValue[] }[] {
+  const found = new Map<string | undefined, { group: Note | null; values: OptionValue[] }>();
+  for (const each of [...presets, ...values]) {
+    const known = found.get(each.group?.message);
+    if (known) known.values.push(each);
+    else found.set(each.group?.message, { group: each.group, values: [each] });
+  }
+  return [...found.values()];
 }
 
-function SomeField({
-  game,
-  option,
-  value,
-  onChange,
-  note,
-}: FieldProps & { note: preact.JSX.Element | null }) {
+function SomeField({ option, value, onChange, note }: FieldProps & { note: preact.JSX.Element | null }) {
   const picked = value.split(",").flatMap((part) => (part.trim() ? [part.trim()] : []));
-  const isPreset = (each: string) => option.presets.includes(each);
+  const isPreset = (each: string) => option.presets.some((preset) => preset.value === each);
   const toggled = (each: string) =>
     picked.includes(each)
       ? picked.filter((other) => other !== each)
       : [...picked.filter((other) => !isPreset(other) && !isPreset(each)), each];
-  const names = picked.map((each) => valueName(game, option.name, each)).join(", ");
+  const offered = [...option.values, ...option.presets];
+  const names = picked.flatMap((each) => offered.filter(({ value }) => value === each).map(valueName));
   return (
     <details class="field some">
       <summary>
-        <span>{optionName(option.name)}</span> <em>{names || say("web-by-chance")}</em>
+        <span>{spoken(option.title)}</span> <em>{names.join(", ") || say("web-by-chance")}</em>
       </summary>
       {note}
-      {groupsOf(option).map(({ kind, values }) => (
-        <fieldset key={kind} class="values">
-          <legend class={kind ? "fine" : "unseen"}>
-            {kind ? say(`kind-${kind}`) : optionName(option.name)}
-          </legend>
+      {groupsOf(option).map(({ group, values }) => (
+        <fieldset key={group?.message ?? ""} class="values">
+          <legend class={group ? "fine" : "unseen"}>{spoken(group ?? option.title)}</legend>
           {values.map((each) => (
-            <label key={each} class="check">
+            <label key={each.value} class="check">
               <input
                 type="checkbox"
-                checked={picked.includes(each)}
-                onChange={() => onChange(toggled(each).join(", "))}
+                checked={picked.includes(each.value)}
+                onChange={() => onChange(toggled(each.value).join(", "))}
               />
-              {valueName(game, option.name, each)}
+              {valueName(each)}
             </label>
           ))}
         </fieldset>

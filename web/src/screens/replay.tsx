@@ -75,7 +75,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
   );
 }
 
-function Top({ table, game, status }: { table: string; game: string; status: readonly Note[] }) {
+function Top({ table, game, status }: { table: string; game: string; status: Page["status"] }) {
   return (
     <header class="top">
       <a class="button quiet icon" href={linkTo.table(table)} title={say("web-back")}>
@@ -84,17 +84,13 @@ function Top({ table, game, status }: { table: string; game: string; status: rea
       </a>
       <h1>{say("web-replay-of", { game: gameName(game) })}</h1>
       <div class="status">
-        {status.map((note) => (
-          <p key={note.message}>{spoken(note)}</p>
+        {status.map(({ kind, text }) => (
+          <p key={kind}>{spoken(text)}</p>
         ))}
       </div>
       <LanguageSwitch />
     </header>
   );
-}
-
-function hasThings(chart: Chart): boolean {
-  return chart.trays.length > 0;
 }
 
 interface MappedProps {
@@ -122,7 +118,7 @@ function Mapped({ game, page, chart, players, lit }: MappedProps) {
       />
       <p class="caption">
         <span>{player ? playerName(player) : ""}</span>
-        {hasThings(chart) ? (
+        {page.kind === "cards" ? (
           <span>
             {say("web-total")} <b>{page.sheets[chart.seat]?.total ?? 0}</b>
           </span>
@@ -137,7 +133,7 @@ function Mapped({ game, page, chart, players, lit }: MappedProps) {
 function Happened({ page, news }: { page: Page; news: readonly Note[] }) {
   return (
     <section class="panel happened" aria-live="polite">
-      {page.card && !page.charts.some(hasThings) && <h2>{capital(spoken(page.card.name))}</h2>}
+      {page.card && page.kind === "map" && <h2>{capital(spoken(page.card.name))}</h2>}
       <ol class="log">
         {news.map((note, number) => (
           <li key={number}>{spoken(note)}</li>

@@ -5,15 +5,13 @@ import { botName } from "../names";
 import type { GameInfo, SeatRequest } from "../wire";
 import { say } from "../words";
 
-const MOST_ASKED = 12;
-
 interface SeatsProps {
   info: GameInfo;
   others: Signal<SeatRequest[]>;
 }
 
 export function Seats({ info, others }: SeatsProps) {
-  const most = Math.min(info.most_seats, MOST_ASKED) - 1;
+  const most = info.most_seats - 1;
   const set = (at: number, seat: SeatRequest) => {
     others.value = others.value.map((each, index) => (index === at ? seat : each));
   };

@@ -1,8 +1,8 @@
 /** What a player holds over the board: pure functions of the page and the hold, no rules. */
 
-import type { Chart, Lay, Page, Placing } from "../wire";
+import type { Brush, Chart, Lay, Page, Placing } from "../wire";
 import { cellsOf, namesOf } from "./cells";
-import { flipped, formKey, gripOf, type Shape, shapesOf, turned } from "./shapes";
+import { gripOf, shapesOf } from "./shapes";
 
 export interface Hold {
   placing: number;
@@ -21,11 +21,6 @@ export interface Cover {
   also: number[];
 }
 
-/** Whether the second letter of a brush only marks cells, as an attack does, and is no part of the piece. */
-export function isMark(letters: string): boolean {
-  return (letters.charAt(1) || "x") === "x";
-}
-
 export function placingOf(page: Page, hold: Hold): Placing {
   const placing = page.placings[hold.placing];
   if (!placing) throw new RangeError(`There is no placing ${hold.placing} on this page.`);
@@ -36,6 +31,12 @@ export function layOf(page: Page, hold: Hold): Lay {
   const lay = placingOf(page, hold).lays[hold.lay];
   if (!lay) throw new RangeError(`There is no lay ${hold.lay} in this placing.`);
   return lay;
+}
+
+export function brushOf(page: Page, hold: Hold): Brush {
+  const brush = placingOf(page, hold).brushes[hold.brush];
+  if (!brush) throw new RangeError(`There is no brush ${hold.brush} in this placing.`);
+  return brush;
 }
 
 export function chartOf(page: Page, seat: number): Chart {
@@ -61,7 +62,7 @@ export function aimed(page: Page, hold: Hold, row: number, col: number): Hold {
   const { rows, cols } = chartOf(page, placingOf(page, hold).seat);
   const squares = layOf(page, hold).squares;
   const grip = gripOf(squares);
-  const isWhole = !isMark(placingOf(page, hold).brushes[hold.brush]?.letters ?? "");
+  const isWhole = brushOf(page, hold).also === "drawn";
   const drawn = squares.filter((square) => isWhole || square.part === 0);
   const fit = (at: number, held: number, steps: number[], size: number) =>
     Math.min(size - 1 - Math.max(...steps) + held, Math.max(held - Math.min(...steps), at));
@@ -104,38 +105,17 @@ export function actionOf(page: Page, hold: Hold): string {
   const placing = placingOf(page, hold);
   const { cols } = chartOf(page, placing.seat);
   const cells = cover(page, hold);
-  const text = placing.brushes[hold.brush]?.action ?? "{0}";
+  const text = brushOf(page, hold).action;
   return text.replace("{0}", namesOf(cells.drawn, cols)).replace("{1}", namesOf(cells.also, cols)).trim();
 }
 
-export function shapeOf(page: Page, hold: Hold): Shape {
-  const shapes = shapesOf(placingOf(page, hold).lays);
-  const shape = shapes.find((each) => each.lays.includes(hold.lay));
-  if (!shape) throw new RangeError(`Lay ${hold.lay} has no shape.`);
-  return shape;
-}
-
-export function turnedHold(page: Page, hold: Hold, clockwise = true): Hold {
-  return reshaped(page, hold, clockwise ? [turned] : [turned, turned, turned]);
+/** The next orientation, as the server says: those that fit nowhere are passed over. */
+export function turnedHold(page: Page, hold: Hold): Hold {
+  return again(page, { ...hold, lay: layOf(page, hold).turned });
 }
 
 export function flippedHold(page: Page, hold: Hold): Hold {
-  return reshaped(page, hold, [flipped]);
-}
-
-type Change = (squares: Lay["squares"]) => Lay["squares"];
-
-/** The next orientation by these changes; those that fit nowhere are passed over, by turning on. */
-function reshaped(page: Page, hold: Hold, changes: Change[]): Hold {
-  const { lays } = placingOf(page, hold);
-  const keys = new Map(shapeOf(page, hold).lays.map((lay) => [formKey(lays[lay]?.squares ?? []), lay]));
-  let form = layOf(page, hold).squares;
-  for (let turn = 0; turn < 4; turn++) {
-    for (const change of turn === 0 ? changes : [turned]) form = change(form);
-    const lay = keys.get(formKey(form));
-    if (lay !== undefined) return again(page, { ...hold, lay });
-  }
-  return hold;
+  return again(page, { ...hold, lay: layOf(page, hold).flipped });
 }
 
 export function withBrush(page: Page, hold: Hold, brush: number): Hold {
@@ -153,7 +133,7 @@ export function nextShape(page: Page, hold: Hold): Hold {
   const all = page.placings.flatMap((placing, index) =>
     shapesOf(placing.lays).map((shape) => ({ placing: index, key: shape.key, lay: shape.lays[0] ?? 0 })),
   );
-  const key = shapeOf(page, hold).key;
+  const key = layOf(page, hold).shape;
   const now = all.findIndex((each) => each.placing === hold.placing && each.key === key);
   const next = all[(now + 1) % all.length];
   return next ? withLay(page, hold, next.placing, next.lay) : hold;

@@ -1,7 +1,6 @@
 /** What is asked of the player now, in words: the prompt, the card, its shapes, and on whose map. */
 
 import { botName } from "../names";
-import { pieceSquares, shapeKey, shapesOf } from "../state/shapes";
 import type { Hinted, Page, Piece, Player, Table, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
@@ -80,17 +79,12 @@ function shapesInWords(page: Page): string {
 }
 
 function pieceInWords(page: Page, piece: Piece): string {
-  return shapeInWords(piece, hasRoom(page, piece));
+  const hasRoom = page.placings.some(({ lays }) => lays.some((lay) => lay.shape === piece.shape));
+  return shapeInWords(piece, hasRoom);
 }
 
-export function shapeInWords({ rows, coins }: Piece, hasPlace: boolean): string {
-  const form = formOf(pieceSquares(rows));
-  return capital(say("spoken-shape", { form, coins, room: hasPlace ? "yes" : "no" }));
-}
+type Printed = Pick<Piece, "squares" | "coins">;
 
-function hasRoom(page: Page, { rows }: Piece): boolean {
-  return page.placings.some(({ brushes, lays }) => {
-    const key = shapeKey(pieceSquares(rows, brushes[0]?.letters.charAt(1)));
-    return shapesOf(lays).some((shape) => shape.key === key);
-  });
+export function shapeInWords({ squares, coins }: Printed, hasRoom: boolean): string {
+  return capital(say("spoken-shape", { form: formOf(squares), coins, room: hasRoom ? "yes" : "no" }));
 }

@@ -82,9 +82,9 @@ export function openDesk(session: Session, face: Face) {
     const at = page.peek();
     const held = hold.peek();
     if (!at || !held?.isDown || !holds.isLegal(at, held)) return;
-    const { seat, brushes } = holds.placingOf(at, held);
-    const letters = brushes[held.brush]?.letters ?? "";
-    const drawn: Held = { cover: holds.cover(at, held), letters, isLegal: true, isDown: true, isSent: true };
+    const { seat } = holds.placingOf(at, held);
+    const brush = holds.brushOf(at, held);
+    const drawn: Held = { cover: holds.cover(at, held), brush, isLegal: true, isDown: true, isSent: true };
     sent.value = { seat, turn: table.peek()?.turn ?? 0, held: drawn };
     act(holds.actionOf(at, held));
   }

@@ -2,7 +2,7 @@
 
 import { Board, type Held } from "../board/board";
 import { cellsOf } from "../state/cells";
-import { chartOf, cover, legalAims, placingOf } from "../state/hold";
+import { brushOf, chartOf, cover, legalAims } from "../state/hold";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { mapName } from "./people";
@@ -21,14 +21,14 @@ export function PlayBoard({ desk }: { desk: Desk }) {
     hold && hold.row !== null
       ? {
           cover: cover(page, hold),
-          letters: placingOf(page, hold).brushes[hold.brush]?.letters ?? "",
+          brush: brushOf(page, hold),
           isLegal: desk.isFitting.value,
           isDown: hold.isDown,
           ...(misfit && { culprits: cellsOf(misfit.culprits), missing: cellsOf(misfit.missing) }),
         }
       : (desk.waiting.value?.held ?? null);
   const title = mapName(at, seat);
-  const facts = chart.trays.length > 0 ? "" : chart.facts.map(spoken).join("   ");
+  const facts = page.kind === "cards" ? "" : chart.facts.map(spoken).join("   ");
   return (
     <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat}>
       <Board

@@ -98,7 +98,7 @@ function PlayerDialog({
         <SmallMap game={at.game} chart={chart} label={mapName(at, seat)} />
         <p class="unseen">{mapInWords(at.game, chart)}</p>
         <div>
-          {chart.trays.length === 0 && <p>{chart.facts.map(spoken).join("   ")}</p>}
+          {at.page.kind === "map" && <p>{chart.facts.map(spoken).join("   ")}</p>}
           <desk.face.Things game={at.game} trays={chart.trays} />
           {player.title && (
             <p class="styled">

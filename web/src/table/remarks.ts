@@ -2,7 +2,7 @@
 
 import { mapInWords } from "../board/labels";
 import { namesOf } from "../state/cells";
-import { chartOf, cover, type Hold, layOf, legalAims, placingOf } from "../state/hold";
+import { brushOf, chartOf, cover, type Hold, layOf, legalAims, placingOf } from "../state/hold";
 import type { Page } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
@@ -22,8 +22,7 @@ export function remarkAim(desk: Desk): void {
 }
 
 function inkOf(page: Page, held: Hold): string {
-  const brush = placingOf(page, held).brushes[held.brush];
-  return brush ? capital(spoken(brush.name)) : "";
+  return capital(spoken(brushOf(page, held).name));
 }
 
 function heldInWords(page: Page, held: Hold): string {

@@ -1,6 +1,6 @@
 /** Things that lie in trays: where they lie, how they can be used, and what they are in words. */
 
-import type { Choice, Item, Page } from "../wire";
+import type { Choice, Item, Page, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
 import { pieceInWords } from "./forms";
 
@@ -10,7 +10,7 @@ export function waysOf(page: Page, key: string): readonly Choice[] {
 }
 
 /** The tray with this name around the board of a seat. */
-export function trayAt(page: Page, seat: number, name: string): readonly Item[] {
+export function trayAt(page: Page, seat: number, name: Tray["name"]): readonly Item[] {
   return page.charts[seat]?.trays.find((tray) => tray.name === name)?.items ?? [];
 }
 

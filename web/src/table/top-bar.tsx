@@ -15,7 +15,7 @@ import { go, linkTo, sentLink } from "../route";
 import { RulesButton } from "../rules/button";
 import { allowNotifications, canNotify } from "../state/alerts";
 import type { Session } from "../state/session";
-import type { Note } from "../wire";
+import type { Status } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { Fairness } from "./end";
@@ -35,8 +35,8 @@ export function TopBar({ desk }: { desk: Desk }) {
       </a>
       <h1 class="wide-only">{gameName(at.game)}</h1>
       <div class="status">
-        {at.page.status.map((note, number) => (
-          <Status key={note.message} game={at.game} note={note} isFirst={number === 0} />
+        {at.page.status.map((status) => (
+          <StatusLine key={status.kind} game={at.game} status={status} />
         ))}
       </div>
       <Connection session={session} />
@@ -51,16 +51,9 @@ export function TopBar({ desk }: { desk: Desk }) {
   );
 }
 
-interface StatusProps {
-  game: string;
-  note: Note;
-  isFirst: boolean;
-}
-
-/** A line of the status: what counts up to a length is drawn as a bar too, what comes of a card opens it. */
-function Status({ game, note, isFirst }: StatusProps) {
-  const { time, length, card } = note.values;
-  if (typeof card === "string")
+/** A line of the status: a clock is drawn as a bar too, what comes of a card opens it. */
+function StatusLine({ game, status: { text, clock, card } }: { game: string; status: Status }) {
+  if (card !== null)
     return (
       <button
         type="button"
@@ -69,14 +62,15 @@ function Status({ game, note, isFirst }: StatusProps) {
         title={say("web-explain", { name: card })}
         onClick={() => explain(game, card)}
       >
-        <span class="pending">{spoken(note)}</span>
+        <span class="pending">{spoken(text)}</span>
       </button>
     );
-  const isClock = typeof time === "number" && typeof length === "number";
   return (
-    <p class={isFirst ? "clock" : "pending"} title={spoken(note)}>
-      <span>{spoken(note)}</span>
-      {isClock && <meter min={0} max={length} value={Math.min(time, length)} aria-hidden="true" />}
+    <p class={clock ? "clock" : "pending"} title={spoken(text)}>
+      <span>{spoken(text)}</span>
+      {clock && (
+        <meter min={0} max={clock.length} value={Math.min(clock.time, clock.length)} aria-hidden="true" />
+      )}
     </p>
   );
 }

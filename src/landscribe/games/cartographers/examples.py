@@ -11,10 +11,10 @@ from landscribe.core.cells import Tally, count
 from landscribe.core.explained import Example, Explained, example
 from landscribe.core.grid import Grid, grid_of
 from landscribe.core.note import Note, note
-from landscribe.core.page import Piece
+from landscribe.core.page import piece_of
 from landscribe.core.text import Board, slug
 from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins, Scoring
-from landscribe.games.cartographers.pages import LETTERS, attack_rows
+from landscribe.games.cartographers.pages import LETTERS, hero_piece
 from landscribe.games.cartographers.setup import CARDS, SCORING
 from landscribe.games.cartographers.sheet import (
     INITIALS,
@@ -77,17 +77,17 @@ def _card(card: Explore | Ruins | Ambush | Hero) -> Explained:
     match card:
         case Explore(_, time, terrains, shapes):
             letter = LETTERS[terrains[0]] if len(terrains) == 1 else "#"
-            pieces = tuple(Piece(str(shape).replace("#", letter), coins) for shape, coins in shapes)
+            pieces = tuple(piece_of(str(shape).replace("#", letter), coins) for shape, coins in shapes)
             texts = (note("explained-explore", time=time), note("explained-coin"))
             with_coin = any(coins for _, coins in shapes)
             return Explained(card.name, name, texts[: 1 + with_coin], pieces, (_explored(card),))
         case Ruins():
             return Explained(card.name, name, (note("explained-ruins"),), (), (_ruined(),))
         case Ambush(_, shape):
-            pieces = (Piece(str(shape).replace("#", "X")),)
+            pieces = (piece_of(str(shape).replace("#", "X")),)
             return Explained(card.name, name, _ambush_texts(card), pieces, (_ambushed(card),))
         case Hero():
-            pieces = (Piece("/".join(attack_rows(card))),)
+            pieces = (hero_piece(card),)
             return Explained(card.name, name, (note("explained-hero"),), pieces, (_defended(card),))
 
 

@@ -4,27 +4,28 @@ from functools import cache, lru_cache
 
 from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
+from landscribe.core.lays import Lay, Square, laid_out, lays_of
 from landscribe.core.note import Note, note, pair
 from landscribe.core.page import (
     Brush,
     Card,
     Chart,
     Choice,
+    Clock,
     Goal,
-    Lay,
     Layer,
+    LayerName,
     Page,
     Piece,
     Placing,
     ScoreSheet,
-    Square,
+    Status,
     Target,
-    lays_of,
-    spots,
+    piece_of,
 )
 from landscribe.core.people import map_within, seat_first, seat_within, wait_for
 from landscribe.core.shape import Form, anchors, reaching
-from landscribe.core.text import cell_names, slug
+from landscribe.core.text import cell_names, slug, spots
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid, map_of
 from landscribe.games.cartographers.ambush import victim
 from landscribe.games.cartographers.base import BASE
@@ -57,6 +58,7 @@ from landscribe.games.cartographers.views import View
 
 PLACES = "ABCD"
 LETTERS = "FVAWXH"  # of the terrains
+ATTACKED = "x"
 HEAD = tuple(
     note(f"cartographers-head-{name}") for name in ("season", "first", "second", "coins", "monsters", "sum")
 )
@@ -83,18 +85,26 @@ def page(view: View) -> Page:
     )
 
 
-def _status(view: View) -> tuple[Note, ...]:
-    length = view.options.thresholds[view.season]
-    first, second = edicts_of(view.season)
-    calendar = note(
-        "cartographers-calendar",
-        season=note(f"season-{SEASONS[view.season]}"),
-        edicts=pair(PLACES[first], PLACES[second]),
-        time=min(view.time, length),
-        length=length,
-    )
-    ruins = note("cartographers-ruins-pending", card=BASE.ruins[0].name)
+def _status(view: View) -> tuple[Status, ...]:
+    calendar = _calendar(view)
+    card = BASE.ruins[0].name
+    ruins = Status("pending", note("cartographers-ruins-pending", card=card), card=card)
     return (calendar, ruins) if view.ruins else (calendar,)
+
+
+def _calendar(view: View) -> Status:
+    season = note(f"season-{SEASONS[view.season]}")
+    first, second = (PLACES[place] for place in edicts_of(view.season))
+    length = view.options.thresholds[view.season]
+    clock = Clock("season", season, min(view.time, length), length, (first, second))
+    text = note(
+        "cartographers-calendar",
+        season=season,
+        edicts=pair(first, second),
+        time=clock.time,
+        length=clock.length,
+    )
+    return Status("clock", text, clock)
 
 
 def _prompt(view: View, asked: bool, seat: Seat) -> Note:
@@ -121,7 +131,7 @@ def _shown(view: View) -> tuple[Sheet, ...]:
 def _chart(view: View, seat: Seat, shown: Sheet) -> Chart:
     sheet = view.sheets[seat]
     facts = (note("cartographers-coins", coins=sheet.coins, track=COIN_TRACK),)
-    marked = {"attacked": sheet.pattern, "chosen": _chosen(view, seat)}
+    marked: dict[LayerName, Cells] = {"attacked": sheet.pattern, "chosen": _chosen(view, seat)}
     layers = tuple(Layer(name, spots(cells)) for name, cells in marked.items() if cells)
     return Chart(seat, GRID.rows, GRID.cols, board_of(shown).letters, layers, facts)
 
@@ -145,24 +155,29 @@ def _card(face: Face) -> Card:
         case Explore(name, time, terrains, shapes):
             title = note("cartographers-explore", card=name, time=time, terrains=terrain_names(terrains))
             letter = LETTERS[terrains[0]] if len(terrains) == 1 else "#"
-            pieces = (Piece(str(shape).replace("#", letter), coins) for shape, coins in shapes)
-            return Card(title, pieces=tuple(pieces))
+            pieces = (piece_of(str(shape).replace("#", letter), coins) for shape, coins in shapes)
+            return Card(title, pieces=tuple(pieces), card=name)
         case Ambush(name, shape):
             return Card(
                 note("cartographers-card", card=name),
                 (note(f"ambush-{slug(name)}-text"),),
-                (Piece(str(shape).replace("#", "X")),),
+                (piece_of(str(shape).replace("#", "X")),),
+                name,
             )
         case Hero(name) as card:
             text = note("cartographers-hero-text")
-            return Card(note("cartographers-card", card=name), (text,), (Piece("/".join(attack_rows(card))),))
+            return Card(note("cartographers-card", card=name), (text,), (hero_piece(card),), name)
         case Ruins(name):
-            return Card(note("cartographers-card", card=name))
+            return Card(note("cartographers-card", card=name), card=name)
 
 
-def attack_rows(card: Hero) -> list[str]:
-    """The attack pattern drawn, H the hero and x what it attacks."""
-    places = {(0, 0): "H", **dict.fromkeys(card.attack, "x")}
+def hero_piece(card: Hero) -> Piece:
+    """The hero with what it attacks."""
+    return piece_of("/".join(_attack_rows(card)), attacked=ATTACKED)
+
+
+def _attack_rows(card: Hero) -> list[str]:
+    places = {(0, 0): "H", **dict.fromkeys(card.attack, ATTACKED)}
     top, left = min(r for r, _ in places), min(c for _, c in places)
     bottom, right = max(r for r, _ in places), max(c for _, c in places)
     columns = range(left, right + 1)
@@ -186,7 +201,7 @@ def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
             brush = Brush(note("terrain-monster"), "X", f"raid {on + 1} {{0}}")
             return (Placing(on, (brush,), _lays(raid_forms(card, free), free)),)
         case Phase.HERO, Hero() as card:
-            brush = Brush(note("terrain-hero"), "Hx", "hero {0} attacks {1}")
+            brush = Brush(note("terrain-hero"), "H" + ATTACKED, "hero {0} attacks {1}", "attacked")
             return (Placing(seat, (brush,), _hero_lays(card, empty(GRID, view.sheets[seat]))),)
         case phase, card:
             on = hunted_by(phase, card, seat, seats)
@@ -207,10 +222,8 @@ def _lays(forms: tuple[Form, ...], free: Cells, wanted: Cells = 0) -> tuple[Lay,
 def _hero_lays(card: Hero, free: Cells) -> tuple[Lay, ...]:
     """The hero with each way to attack; what hangs over the edge is left to be cut off."""
     hero = Square(0, 0)
-    return tuple(
-        Lay((hero, *(Square(row, col, 1) for row, col in attack)), spots(free))
-        for attack in turned_attacks(card)
-        if free
+    return laid_out(
+        ((hero, *(Square(row, col, 1) for row, col in attack)), free) for attack in turned_attacks(card)
     )
 
 
@@ -229,10 +242,15 @@ def _goals(view: View, seat: Seat) -> tuple[Goal, ...]:
         zip(view.edicts, view.now(seat), view.earned(seat), strict=True)
     ):
         title, text = _edict(name, view.options.edition)
-        goals.append(Goal(PLACES[place], title, text, tally.stars, spots(tally.cells), earned, place in due))
+        now, cells = tally.stars, spots(tally.cells)
+        goals.append(
+            Goal("seasonal", PLACES[place], title, text, now, cells, earned, place in due, text.message)
+        )
     lost, earned = view.monsters(seat), view.summary(seat).earned[-1].total
     title, text = note("cartographers-monsters"), note("cartographers-monsters-text")
-    return (*goals, Goal("", title, text, lost.stars, spots(lost.cells), earned, bool(due)))
+    now, cells = lost.stars, spots(lost.cells)
+    monsters = Goal("constant", "", title, text, now, cells, earned, bool(due), text.message)
+    return (*goals, monsters)
 
 
 def _target(view: View, on: Seat) -> Target | None:

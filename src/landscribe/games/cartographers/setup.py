@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from landscribe.core.note import WrongValue
+from landscribe.core.note import Note, WrongValue, note
 from landscribe.core.options import Option
+from landscribe.core.text import slug
 from landscribe.games.cartographers.base import BASE
 from landscribe.games.cartographers.box import (
     CATEGORIES,
@@ -165,18 +166,45 @@ def offer(usual: Options) -> tuple[Option, ...]:
     ambushes = tuple(card.name for box in BOXES.values() for card in box.ambushes)
     cards = sorted(SCORING.values(), key=lambda card: CATEGORIES.index(card.category))
     names, kinds = tuple(card.name for card in cards), tuple(card.category for card in cards)
+    box_names = tuple(note(f"web-value-{box}") for box in boxes)
+    ambush_names = tuple(note("cartographers-card", card=name) for name in ambushes)
+    card_names = tuple(note(f"scoring-{slug(name)}") for name in names)
+    first = BOXES[usual.explore].first
     return (
-        Option("map", "one", tuple(MAPS)),
-        Option("explore", "one", boxes),
-        Option("seasons", "one", boxes),
-        Option("ruins", "one", RUINS),
-        Option("ambushes", "some", (*boxes, *ambushes)),
-        Option("heroes", "switch", ("no", "yes")),
-        Option("scoring", "some", (*boxes, *names), ("",) * len(boxes) + kinds),
-        Option("edicts", "some", names, kinds, (FIRST_GAME,) if BOXES[usual.explore].first else ()),
-        Option("edition", "one", EDITIONS),
-        Option("ruins_fallback", "one", RUINS_FALLBACKS),
+        Option("map", "one", tuple(MAPS), names=_named_for("map", MAPS)),
+        Option("explore", "one", boxes, names=box_names),
+        Option("seasons", "one", boxes, names=box_names),
+        Option("ruins", "one", RUINS, names=(note("web-option-ruins-none"), *map(_switched, RUINS[1:]))),
+        Option("ambushes", "some", (*boxes, *ambushes), names=(*box_names, *ambush_names)),
+        Option("heroes", "switch", ("no", "yes"), names=(_switched("no"), _switched("yes"))),
+        Option(
+            "scoring",
+            "some",
+            (*boxes, *names),
+            ("",) * len(boxes) + kinds,
+            names=(*box_names, *card_names),
+        ),
+        Option(
+            "edicts",
+            "some",
+            names,
+            kinds,
+            (FIRST_GAME,) if first else (),
+            (*card_names, *(_named_for("edicts", (FIRST_GAME,)) if first else ())),
+            note("web-option-edicts-about"),
+        ),
+        Option("edition", "one", EDITIONS, names=_named_for("edition", EDITIONS)),
+        Option("ruins_fallback", "one", RUINS_FALLBACKS, names=_named_for("ruins-fallback", RUINS_FALLBACKS)),
     )
+
+
+def _named_for(option: str, values: Iterable[str]) -> tuple[Note, ...]:
+    """The names of values that only this option has."""
+    return tuple(note(f"web-option-{option}-{slug(value)}") for value in values)
+
+
+def _switched(value: str) -> Note:
+    return note(f"web-value-{value}")
 
 
 def _one_of(name: str, value: str, known: Iterable[str], message: str = "refused-none-of") -> None:

@@ -11,7 +11,7 @@ from functools import cache
 from landscribe.core.explained import Example, Explained, example
 from landscribe.core.grid import Grid, grid_of
 from landscribe.core.note import Note, note
-from landscribe.core.page import Piece
+from landscribe.core.page import piece_of
 from landscribe.core.text import Board, read_diagram
 from landscribe.games.cartouche.achievements import CARDS, FIXED, missing_for
 from landscribe.games.cartouche.ankhs import BONUSES, Ankh, Bonus
@@ -179,7 +179,7 @@ def mural_of(rows: list[str]) -> tuple[Grid, Mural]:
 
 def _ankh(ankh: Ankh) -> Explained:
     bonus = BONUSES.get(ankh, Bonus())
-    pieces = tuple(Piece("/".join(PIECES[name].rows)) for name in bonus.cartouches)
+    pieces = tuple(piece_of("/".join(PIECES[name].rows)) for name in bonus.cartouches)
     name = note(f"cartouche-ankh-{ankh}")
     return Explained(f"ankh-{ankh}", name, (note("explained-ankh"),), pieces, tuple(_used(ankh)))
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from landscribe.core.note import Note, note
-from landscribe.core.page import Goal, ScoreSheet, Space, spots
+from landscribe.core.page import Goal, ScoreSheet, Space
 from landscribe.core.people import seat_within
+from landscribe.core.text import spots
 from landscribe.games.cartouche.achievements import unit_of
 from landscribe.games.cartouche.conditions import NEVER
 from landscribe.games.cartouche.rules import summary_of
@@ -37,6 +38,7 @@ def _story(name: str, near: Near, scoring: bool) -> Goal:
     points, asks, lacks = STORIES[name].points, story_text(name), _lacking(name, near)
     now = points if near.missing == 0 else 0
     return Goal(
+        "card",
         name,
         story_title(name),
         note("cartouche-goal-story", points=points, text=asks, missing=lacks),
@@ -44,6 +46,7 @@ def _story(name: str, near: Near, scoring: bool) -> Goal:
         spots(near.cells),
         earned=0,
         is_next=scoring and now > 0,
+        card=name,
         asks=asks,
         lacks=lacks,
         worth=points,
@@ -80,6 +83,7 @@ def _achievement(view: View, ladder: Ladder, progress: Progress | None, score: S
     now = worth if lacks.message == "cartouche-fulfilled" else 0
     cells = score.cells if score is not None else progress.cells if progress is not None else 0
     return Goal(
+        "race",
         label_of(name),
         achievement_title(name),
         text,
@@ -87,6 +91,7 @@ def _achievement(view: View, ladder: Ladder, progress: Progress | None, score: S
         spots(cells),
         earned=score.points if score is not None else 0,
         is_next=now > 0,
+        card=name,
         asks=asks,
         lacks=None if view.seat is None else lacks,
         worth=worth,

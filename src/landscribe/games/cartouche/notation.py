@@ -42,16 +42,32 @@ from landscribe.games.cartouche.table import CORNERS, LEVELS, RULES, Options, ca
 from landscribe.games.cartouche.tiles import PIECES, TILES
 from landscribe.games.cartouche.tokens import ANIMALS, TOKENS, Counts, Tokens, payments, tokens_of, total
 from landscribe.games.cartouche.views import View
-from landscribe.games.cartouche.words import some, title
+from landscribe.games.cartouche.words import achievement_title, some, title
 
 
 def offer() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
+    cards = cards_of(RULES)
+    starred = note("web-option-achievements-starred")
     return (
-        Option("side", "one", ("A", "B")),
-        Option("achievements", "some", cards_of(RULES), presets=("starred",)),
-        Option("corners", "one", tuple(CORNERS)),
-        Option("level", "one", tuple(LEVELS)),
+        Option("side", "one", ("A", "B"), names=(note("web-option-side-a"), note("web-option-side-b"))),
+        Option(
+            "achievements",
+            "some",
+            cards,
+            presets=("starred",),
+            names=(*map(achievement_title, cards), starred),
+            about=note("web-option-achievements-about"),
+        ),
+        Option(
+            "corners",
+            "one",
+            tuple(CORNERS),
+            names=tuple(note(f"web-option-corners-{name}") for name in CORNERS),
+        ),
+        Option(
+            "level", "one", tuple(LEVELS), names=tuple(note(f"cartouche-level-{name}") for name in LEVELS)
+        ),
     )
 
 

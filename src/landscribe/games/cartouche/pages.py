@@ -4,22 +4,24 @@ from collections.abc import Iterator
 
 from landscribe.core.cells import singles
 from landscribe.core.game import Seat
+from landscribe.core.lays import Form, Square, laid_out
 from landscribe.core.note import Note, note
 from landscribe.core.page import (
     Brush,
     Card,
     Chart,
     Choice,
-    Lay,
+    Clock,
     Layer,
     Page,
     Piece,
     Placing,
     Sign,
-    Square,
-    spots,
+    Status,
+    piece_of,
 )
 from landscribe.core.people import seat_within, wait_for
+from landscribe.core.text import spots
 from landscribe.core.vocabulary import phrase
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.actions import (
@@ -46,7 +48,7 @@ from landscribe.games.cartouche.table import (
 )
 from landscribe.games.cartouche.tiles import PIECES, Lie, lies_of, places
 from landscribe.games.cartouche.tokens import NO_TOKENS
-from landscribe.games.cartouche.trays import ankh_signs, around, middle, token_signs
+from landscribe.games.cartouche.trays import ankh_key, ankh_signs, around, middle, token_signs, trade_key
 from landscribe.games.cartouche.turn import ROUNDS, Phase, Step, has_to_drop
 from landscribe.games.cartouche.views import View
 from landscribe.games.cartouche.vocabulary import VOCABULARY
@@ -75,22 +77,27 @@ def page(view: View) -> Page:
         sheets=tuple(score_sheet(view, player) for player in table.players),
         result=result(view) if table.phase == Phase.OVER else (),
         trays=tuple(middle(view)),
+        kind="cards",
     )
 
 
-def _status(view: View) -> tuple[Note, ...]:
+def _status(view: View) -> tuple[Status, ...]:
     table = view.table
-    phase = note(f"cartouche-phase-{table.phase.word}")
-    status = [
-        note("cartouche-calendar", time=table.round, length=ROUNDS, phase=phase),
-        note("cartouche-supply", deck=view.deck, bag=len(view.tiles)),
-    ]
+    supply = Status("supply", note("cartouche-supply", deck=view.deck, bag=len(view.tiles)))
     if table.opponent is None:
-        status.append(note("cartouche-first", who=seat_within(table.first)))
+        last = Status("first", note("cartouche-first", who=seat_within(table.first)))
     else:
         level = note(f"cartouche-level-{table.level}")
-        status.append(note("cartouche-opponent", points=view.opponent_points or 0, level=level))
-    return tuple(status)
+        points = view.opponent_points or 0
+        last = Status("rival", note("cartouche-opponent", points=points, level=level))
+    return (_calendar(view), supply, last)
+
+
+def _calendar(view: View) -> Status:
+    phase = note(f"cartouche-phase-{view.table.phase.word}")
+    clock = Clock("round", phase, view.table.round, ROUNDS)
+    text = note("cartouche-calendar", time=clock.time, length=clock.length, phase=phase)
+    return Status("clock", text, clock)
 
 
 def _prompt(view: View, asked: bool) -> Note:
@@ -159,7 +166,7 @@ def _card(view: View) -> Card | None:
 
 
 def _piece(name: str) -> Piece:
-    return Piece("/".join(PIECES[name].rows))
+    return piece_of("/".join(PIECES[name].rows))
 
 
 # What can be done
@@ -174,19 +181,18 @@ def _placings(seat: Seat, player: Player) -> tuple[Placing, ...]:
         letters = "".join(TILE_LETTERS[region] for region in PIECES[name].regions)
         first, second = letters[0], letters[1:]
         action = f"place {name} {first} {{0}} {second} {{1}}" if second else f"place {name} {{0}}"
-        lays = tuple(lay for lie in lies_of(name) if (lay := _lay(lie, player)) is not None)
+        lays = laid_out(_form(lie, player) for lie in lies_of(name))
         if lays:
             found.append(Placing(seat, (Brush(item(name), letters, action),), lays, name))
     return tuple(found)
 
 
-def _lay(lie: Lie, player: Player) -> Lay | None:
-    legal_anchors = places(GRID, player.mural, lie)
+def _form(lie: Lie, player: Player) -> Form:
     squares = (
         Square(*GRID.row_col(cell.bit_length() - 1), part=0 if cell & lie.first else 1)
         for cell in singles(lie.form.cells)
     )
-    return Lay(tuple(squares), spots(legal_anchors)) if legal_anchors else None
+    return tuple(squares), places(GRID, player.mural, lie)
 
 
 def _choices(view: View, seat: Seat) -> tuple[Choice, ...]:
@@ -201,7 +207,7 @@ def _choice(action: Action) -> Choice:
     return Choice(str(action), _in_words(action), _item(action), _signs(action), spots(covered))
 
 
-def _item(action: Action) -> str:
+def _item(action: Action) -> str | None:
     """The item of a tray, or the goal, that an action is about."""
     match action:
         case Take(name) | Drop(name) | Keep(name) | Complete(name):
@@ -209,11 +215,11 @@ def _item(action: Action) -> str:
         case Claim(name):
             return label_of(name)
         case Trade():
-            return f"trade {action.got}"
+            return trade_key(action.got)
         case TakeAnkh():
-            return f"ankh {action.ankh}"
+            return ankh_key(action.ankh)
         case Done() | Place():
-            return ""
+            return None
 
 
 def _signs(action: Action) -> tuple[Sign, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from landscribe.core.game import Seat
 from landscribe.core.note import note
-from landscribe.core.page import Item, Sign, Tray, spots
+from landscribe.core.page import Item, Sign, Tray
+from landscribe.core.text import spots
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.ankhs import BONUSES, Ankh
 from landscribe.games.cartouche.mural import ICON_LETTERS, TILE_LETTERS
@@ -36,16 +37,16 @@ def middle(view: View) -> Iterator[Tray]:
 def _opponent(view: View, opponent: Opponent) -> Iterator[Tray]:
     """The stories it has, and the stack of tiles above each card."""
     stories = tuple(map(story_item, opponent.stories))
-    yield Tray("opponent-stories", note("cartouche-tray-opponent-stories"), stories)
+    yield Tray("rival-cards", note("cartouche-tray-opponent-stories"), stories, is_rival=True)
     cards = [ladder.achievement for ladder in view.table.board if ladder.achievement in CARDS]
     stacks = zip(cards, opponent.stacks, strict=True)
     items = tuple(_stack(card, stack) for card, stack in stacks)
-    yield Tray("opponent-tiles", note("cartouche-tray-opponent-tiles"), items)
+    yield Tray("rival-pieces", note("cartouche-tray-opponent-tiles"), items, is_rival=True)
 
 
 def _stack(card: str, tiles: tuple[str, ...]) -> Item:
     text = note(f"cartouche-achievement-{card.lower()}-text")
-    return Item(card, achievement_title(card), tuple(map(_drawn, tiles)), text, number=len(tiles))
+    return Item(card, "stack", achievement_title(card), tuple(map(_drawn, tiles)), text, number=len(tiles))
 
 
 def around(view: View, seat: Seat) -> tuple[Tray, ...]:
@@ -54,8 +55,8 @@ def around(view: View, seat: Seat) -> tuple[Tray, ...]:
     trays = [
         Tray("reserve", note("cartouche-tray-reserve"), _reserve(player)),
         Tray("tokens", note("cartouche-tray-tokens"), _tokens(player.tokens)),
-        Tray("ankhs", note("cartouche-tray-ankhs"), tuple(map(_ankh, player.ankhs))),
-        Tray("stories", note("cartouche-tray-stories"), tuple(map(story_item, player.stories))),
+        Tray("bonuses", note("cartouche-tray-ankhs"), tuple(map(_ankh, player.ankhs))),
+        Tray("cards", note("cartouche-tray-stories"), tuple(map(story_item, player.stories))),
         Tray("completed", note("cartouche-tray-completed"), _completed(player)),
     ]
     if seat == view.seat and view.table.phase != Phase.OVER:
@@ -76,11 +77,22 @@ def _tokens(tokens: Tokens) -> tuple[Item, ...]:
 
 def _token(name: str, letter: str, number: int) -> Item:
     title = note(f"cartouche-some-{name}", number=number)
-    return Item(f"token {name}", title, (Sign("tokens", letter),), number=number)
+    return Item(f"token {name}", "token", title, (Sign("tokens", letter),), number=number)
 
 
 def _ankh(ankh: Ankh) -> Item:
-    return Item(f"ankh {ankh}", note(f"cartouche-ankh-{ankh}"), ankh_signs(ankh), note("cartouche-ankh"))
+    name, text = note(f"cartouche-ankh-{ankh}"), note("cartouche-ankh")
+    return Item(ankh_key(ankh), "bonus", name, ankh_signs(ankh), text, card=f"ankh-{ankh}")
+
+
+def ankh_key(ankh: Ankh) -> str:
+    """The key of an ankh among the items."""
+    return f"ankh {ankh}"
+
+
+def trade_key(got: str) -> str:
+    """The key, among the items, of what tokens are traded for."""
+    return f"trade {got}"
 
 
 def _completed(player: Player) -> tuple[Item, ...]:
@@ -89,13 +101,20 @@ def _completed(player: Player) -> tuple[Item, ...]:
 
 def piece_item(name: str, number: int = 1) -> Item:
     """A tile or a cartouche."""
-    return Item(name, piece_title(name), (_drawn(name),), number=number)
+    return Item(name, "piece", piece_title(name), (_drawn(name),), number=number)
 
 
 def story_item(name: str, cells: str = "0") -> Item:
     """A story card."""
     return Item(
-        name, story_title(name), story_signs(name), story_text(name), worth=STORIES[name].points, cells=cells
+        name,
+        "card",
+        story_title(name),
+        story_signs(name),
+        story_text(name),
+        worth=STORIES[name].points,
+        cells=cells,
+        card=name,
     )
 
 
@@ -134,7 +153,7 @@ def story_signs(name: str) -> tuple[Sign, ...]:
             signs = [Sign("chamber", _icons(counts)) for counts in parts]
         case Kind.RIVER:
             colour = ANY_LETTER if wanted.colour == ANY else TILE_LETTERS[wanted.colour]
-            signs = [Sign("river", colour + _icons(wanted.first))]
+            signs = [Sign("river", _icons(wanted.first), along=colour)]
     if wanted.black != NOTHING:
         signs.append(Sign("covers", _icons(wanted.black)))
     return tuple(signs)
@@ -149,6 +168,6 @@ def _lettered(letters: str, numbers: Sequence[int]) -> str:
 
 
 _TRADES = (
-    Item("trade 1x1", note("cartouche-trade-1x1"), (_drawn("1x1"),)),
-    Item("trade scarab", note("cartouche-trade-scarab"), token_signs(Tokens(scarab=1))),
+    Item(trade_key("1x1"), "trade", note("cartouche-trade-1x1"), (_drawn("1x1"),)),
+    Item(trade_key("scarab"), "trade", note("cartouche-trade-scarab"), token_signs(Tokens(scarab=1))),
 )

@@ -10,7 +10,7 @@ from landscribe.core.cells import count
 from landscribe.core.explained import Example, Explained, example
 from landscribe.core.grid import Grid, grid_of
 from landscribe.core.note import note
-from landscribe.core.page import Piece
+from landscribe.core.page import piece_of
 from landscribe.core.shape import forms_of, placements
 from landscribe.core.text import Board, drawn_board, read_diagram, slug
 from landscribe.games.mapmaker.elements import ELEMENTS, LETTERS, Element, Sheet, drawn, filled
@@ -54,7 +54,7 @@ def _map(diagram: str) -> tuple[Grid, Sheet]:
 def _element() -> Explained:
     """An element, and the first way to lay it that surrounds a mountain."""
     element = ELEMENTS[5]
-    piece = Piece(str(element.shape).replace("#", LETTERS[element.terrain]))
+    piece = piece_of(str(element.shape).replace("#", LETTERS[element.terrain]))
     texts = (note("explained-element"),)
     return Explained("mapmaker-element", note("explained-element-name"), texts, (piece,), (_laid(element),))
 

@@ -14,7 +14,10 @@ from landscribe.games.mapmaker.views import View
 
 def offer() -> tuple[Option, ...]:
     """The options that a screen lets people choose."""
-    return (Option("missions", "some", tuple(MISSIONS)),)
+    names = tuple(note(f"mapmaker-{slug(name)}") for name in MISSIONS)
+    about = note("web-option-missions-about")
+    missions = Option("missions", "some", tuple(MISSIONS), names=names, about=about)
+    return (missions,)
 
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:

@@ -1,21 +1,22 @@
 """The Mapmaker as it is shown: all that the last chapter of its rulebook lists, and events as notes."""
 
 from landscribe.core.game import Event
+from landscribe.core.lays import lays_of
 from landscribe.core.note import Note, note, pair
 from landscribe.core.page import (
     Brush,
     Card,
     Chart,
+    Clock,
     Goal,
     Page,
-    Piece,
     Placing,
     ScoreSheet,
-    lays_of,
-    spots,
+    Status,
+    piece_of,
 )
 from landscribe.core.shape import anchors
-from landscribe.core.text import cell_names, slug
+from landscribe.core.text import cell_names, slug, spots
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
     GRID,
@@ -52,22 +53,25 @@ def page(view: View) -> Page:
     )
 
 
-def _calendar(view: View) -> Note:
-    first, second = scored_in(view.season)
-    return note(
+def _calendar(view: View) -> Status:
+    season = note(f"season-{SEASONS[view.season]}")
+    first, second = (PLACES[place] for place in scored_in(view.season))
+    clock = Clock("season", season, min(view.season_time, SEASON_TIME), SEASON_TIME, (first, second))
+    text = note(
         "mapmaker-calendar",
-        season=note(f"season-{SEASONS[view.season]}"),
-        missions=pair(PLACES[first], PLACES[second]),
-        time=min(view.season_time, SEASON_TIME),
-        length=SEASON_TIME,
+        season=season,
+        missions=pair(first, second),
+        time=clock.time,
+        length=clock.length,
         left=max(YEAR - view.time, 0),
     )
+    return Status("clock", text, clock)
 
 
 def _card(element: Element) -> Card:
     letter = LETTERS[element.terrain]
     name = note("mapmaker-element", terrain=_terrain(element), time=element.time)
-    return Card(name, pieces=(Piece(str(element.shape).replace("#", letter)),))
+    return Card(name, pieces=(piece_of(str(element.shape).replace("#", letter)),), card="mapmaker-element")
 
 
 def _terrain(element: Element) -> Note:
@@ -86,6 +90,7 @@ def _goals(view: View) -> tuple[Goal, ...]:
     due = () if view.element is None else scored_in(view.season)
     goals = [
         Goal(
+            "seasonal",
             PLACES[place],
             note(f"mapmaker-{slug(name)}"),
             note(f"mapmaker-{slug(name)}-text"),
@@ -93,17 +98,18 @@ def _goals(view: View) -> tuple[Goal, ...]:
             spots(tally.cells),
             earned,
             place in due,
+            f"mapmaker-{slug(name)}-text",
         )
         for place, (name, tally, earned) in enumerate(
             zip(view.missions, view.now(), view.earned(), strict=True)
         )
     ]
     closed, earned = view.mountains(), sum(season.mountains for season in view.seasons)
-    title, text = note("mapmaker-mountains"), note("mapmaker-mountains-text")
-    return (
-        *goals,
-        Goal("", title, text, closed.stars, spots(closed.cells), earned, view.element is not None),
+    title, text, due = note("mapmaker-mountains"), note("mapmaker-mountains-text"), view.element is not None
+    mountains = Goal(
+        "constant", "", title, text, closed.stars, spots(closed.cells), earned, due, text.message
     )
+    return (*goals, mountains)
 
 
 def _score_sheet(view: View) -> ScoreSheet:

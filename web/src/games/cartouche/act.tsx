@@ -42,9 +42,8 @@ export function ActPanel({ desk }: { desk: Desk }) {
                 class={item.text ? "story" : "tile"}
                 cells={item.cells}
                 isOffered
-                {...(item.text && {
-                  about: { name: spoken(item.name), as: [item.key, item.name.message] },
-                })}
+                card={item.card}
+                title={item.name}
               >
                 <Face game={at.game} item={item} />
                 {!isTouch() && number < 9 && <kbd class="digit wide-only">{number + 1}</kbd>}
@@ -74,9 +73,9 @@ function itemsOf(page: Page): readonly Item[] {
 /** What is on offer; else everything around the own board, and every goal, that can be used now. */
 function thingsOf(page: Page): readonly Item[] {
   const offer = page.trays.find((tray) => tray.name === "offer")?.items ?? [];
-  const usable = itemsOf(page).filter(({ key }) => !key.startsWith("trade ") && waysOf(page, key).length > 0);
+  const usable = itemsOf(page).filter(({ key, kind }) => kind !== "trade" && waysOf(page, key).length > 0);
   const claims = page.goals
-    .filter((goal) => goal.spaces.length > 0 && waysOf(page, goal.label).length > 0)
+    .filter((goal) => goal.kind === "race" && waysOf(page, goal.label).length > 0)
     .map(claimed);
   return page.choices.some((choice) => offer.some((item) => item.key === choice.item)) || usable.length === 0
     ? [...offer, ...claims]
@@ -84,8 +83,8 @@ function thingsOf(page: Page): readonly Item[] {
 }
 
 /** A goal that can be scored, as a card. */
-function claimed({ label, name, asks, worth, cells }: Goal): Item {
-  return { key: label, name, text: asks, signs: [], number: 1, worth, cells };
+function claimed({ label, name, asks, worth, cells, card }: Goal): Item {
+  return { key: label, kind: "card", name, text: asks, signs: [], number: 1, worth, cells, card };
 }
 
 /** The different ways to use one thing: which tokens, which icon under a black tile, which bonus. */
@@ -96,7 +95,7 @@ function Ways({ desk, at, ways }: { desk: Desk; at: Table; ways: readonly Choice
         <li key={way.action}>
           <UseButton
             desk={desk}
-            name={way.item}
+            name={way.item ?? ""}
             label={capital(spoken(way.name))}
             class="way"
             cells={way.cells}
@@ -122,7 +121,7 @@ function Tools({ desk, at }: { desk: Desk; at: Table }) {
   const { page } = at;
   const hold = session.hold.value;
   const lays = hold ? placingOf(page, hold).lays.length : 0;
-  const free = page.choices.filter((choice) => choice.item === "");
+  const free = page.choices.filter((choice) => choice.item === null);
   const isSending = session.isSending.value;
   const isDue = page.choices.length + page.placings.length > 0;
   return (

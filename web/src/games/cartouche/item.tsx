@@ -6,7 +6,7 @@ import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
 import { itemLabel, waysOf } from "../../table/things";
-import type { Choice, Item, Page, Tray } from "../../wire";
+import type { Choice, Item, Note, Page, Tray } from "../../wire";
 import { capital, spoken } from "../../words";
 import { Signs } from "./signs";
 
@@ -25,8 +25,9 @@ interface UseProps {
   /** Has nothing to show but its explanation. */
   isBare?: boolean;
   onPoint?: (isOn: boolean) => void;
-  /** The card it is, where it can be explained: by its name, and what it is known as. */
-  about?: { name: string; as: readonly string[] };
+  /** The card it is, where it can be explained, and its name. */
+  card?: string | null;
+  title?: Note;
   children: ComponentChildren;
 }
 
@@ -38,7 +39,8 @@ export function UseButton({
   isOffered = false,
   isOff,
   isBare,
-  about,
+  card = null,
+  title,
   ...rest
 }: UseProps) {
   const { session, pointed } = desk;
@@ -59,7 +61,7 @@ export function UseButton({
   const use = () => {
     if (isTouch() && ways.length < 2 && !isPointed && !placed(page, name) && !(isIdle && isBare))
       return point(true);
-    if (about && isIdle) return explain(game, ...about.as);
+    if (card !== null && isIdle) return explain(game, card);
     if (isTouch() && ways.length === 0) point(false);
     if (choice) desk.act(choice.action);
     else desk.use(name);
@@ -87,11 +89,11 @@ export function UseButton({
       </span>
     </button>
   );
-  if (!about) return button;
+  if (card === null) return button;
   return (
     <>
       {button}
-      <About game={game} names={about.as} label={about.name} />
+      <About game={game} card={card} label={title ? spoken(title) : label} />
     </>
   );
 }
@@ -150,6 +152,7 @@ export function Things({ game, items }: { game: string; items: readonly Item[] }
   );
 }
 
-function isThere({ number, text }: Item): boolean {
-  return number > 0 || text !== null;
+/** Of tokens there may be none; anything else lies there to be seen. */
+function isThere({ kind, number }: Item): boolean {
+  return kind !== "token" || number > 0;
 }

@@ -27,6 +27,6 @@ function take(number: number): void {
 
 /** What can be done without any thing, where it is the only such action. */
 function finish(desk: Desk): void {
-  const free = desk.session.page.peek()?.choices.filter((choice) => choice.item === "") ?? [];
+  const free = desk.session.page.peek()?.choices.filter((choice) => choice.item === null) ?? [];
   if (free.length === 1 && free[0] && !desk.session.isSending.peek()) desk.act(free[0].action);
 }

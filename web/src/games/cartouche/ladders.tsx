@@ -12,12 +12,12 @@ export function LaddersPanel({ desk }: { desk: Desk }) {
   if (!at) return null;
   const { page, game } = at;
   const goals = desk.session.preview.value ?? page.goals;
-  const ankhs = trayAt(page, desk.ownSeat.value ?? desk.shownSeat.value, "ankhs");
+  const ankhs = trayAt(page, desk.ownSeat.value ?? desk.shownSeat.value, "bonuses");
   return (
     <section class="panel ladders" aria-label={say("web-achievements")}>
       <ul>
         {goals.map((goal, number) =>
-          goal.spaces.length === 0 ? null : (
+          goal.kind !== "race" ? null : (
             <li key={goal.label}>
               <LadderButton desk={desk} page={page} goal={goal} number={number} players={at.players} />
             </li>
@@ -33,7 +33,8 @@ export function LaddersPanel({ desk }: { desk: Desk }) {
                   name={item.key}
                   label={itemLabel(item)}
                   class="ankh"
-                  about={{ name: spoken(item.name), as: [item.name.message] }}
+                  card={item.card}
+                  title={item.name}
                   isBare
                 >
                   <Face game={game} item={item} />
@@ -62,7 +63,8 @@ function LadderButton({ desk, page, goal, number, players }: LadderProps) {
       name={goal.label}
       label={ladderLabel(page, goal, players)}
       class={goal.now > 0 ? "ladder fulfilled" : "ladder"}
-      about={{ name: spoken(goal.name), as: [goal.name.message] }}
+      card={goal.card}
+      title={goal.name}
       onPoint={(isOn) => {
         desk.litGoal.value = isOn ? number : null;
       }}
@@ -115,8 +117,8 @@ export function LadderFace({ page, goal }: { page: Page; goal: Goal }) {
 
 /** How many tiles an opponent without a seat has above an achievement. */
 function stackOf(page: Page, goal: Goal): number {
-  const items = page.trays.flatMap((tray) => tray.items);
-  return items.find((item) => item.key === goal.label)?.number ?? 0;
+  const stacks = page.trays.find((tray) => tray.name === "rival-pieces")?.items ?? [];
+  return stacks.find((stack) => stack.key === goal.label)?.number ?? 0;
 }
 
 /** Who stands on a space: seats by number, the opponent by a mark of its own. */

@@ -25,9 +25,11 @@ export function OpponentPanel({ game, page }: { game: string; page: Page }) {
       </button>
       {isOpen.value && (
         <Dialog title={say("web-opponent")} onClose={() => (isOpen.value = false)}>
-          {page.status.slice(-1).map((note) => (
-            <p key={note.message}>{spoken(note)}</p>
-          ))}
+          {page.status
+            .filter((status) => status.kind === "rival")
+            .map((status) => (
+              <p key={status.kind}>{spoken(status.text)}</p>
+            ))}
           <Trays game={game} trays={trays} />
         </Dialog>
       )}
@@ -36,5 +38,5 @@ export function OpponentPanel({ game, page }: { game: string; page: Page }) {
 }
 
 function opposing(page: Page): Page["trays"] {
-  return page.trays.filter((tray) => tray.name.startsWith("opponent"));
+  return page.trays.filter((tray) => tray.is_rival);
 }

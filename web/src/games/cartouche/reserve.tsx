@@ -14,7 +14,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
   if (!at) return null;
   const { page, game } = at;
   const trays = page.charts[desk.shownSeat.value]?.trays ?? [];
-  const tray = (name: string) => trays.find((each) => each.name === name);
+  const tray = (name: Tray["name"]) => trays.find((each) => each.name === name);
   const [reserve, tokens, trades] = [tray("reserve"), tray("tokens"), tray("trades")];
   const hold = desk.session.hold.value;
   const held = hold ? placingOf(page, hold).item : null;

@@ -3,7 +3,7 @@
 import type { Signal } from "@preact/signals";
 import type { RetoldProps } from "../../table/face";
 import { itemLabel } from "../../table/things";
-import type { Chart, Goal, Page, Player } from "../../wire";
+import type { Chart, Goal, Page, Player, Tray } from "../../wire";
 import { say } from "../../words";
 import { Face } from "./item";
 import { LadderFace, ladderLabel } from "./ladders";
@@ -30,7 +30,7 @@ export function Retold({ game, page, chart, players, lit, board, before }: Retol
 
 /** What lay beside the mural. */
 function RetoldThings({ game, chart }: { game: string; chart: Chart }) {
-  const tray = (name: string) => chart.trays.find((each) => each.name === name);
+  const tray = (name: Tray["name"]) => chart.trays.find((each) => each.name === name);
   const [reserve, tokens] = [tray("reserve"), tray("tokens")];
   return (
     <section class="panel mine" aria-label={say("web-mine")}>
@@ -68,9 +68,9 @@ interface GoalsProps {
 
 /** The stories and achievements: each lights its cells. */
 function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
-  const items = (name: string) => chart.trays.find((tray) => tray.name === name)?.items ?? [];
+  const items = (name: Tray["name"]) => chart.trays.find((tray) => tray.name === name)?.items ?? [];
   const goals = page.goals.map((goal, number) => ({ goal, number }));
-  const stories = goals.filter(({ goal }) => goal.signs.length > 0);
+  const stories = goals.filter(({ goal }) => goal.kind === "card");
   return (
     <>
       <section class="panel stories" aria-label={say("web-stories")}>
@@ -95,7 +95,7 @@ function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
       <section class="panel ladders" aria-label={say("web-achievements")}>
         <ul>
           {goals
-            .filter(({ goal }) => goal.spaces.length > 0)
+            .filter(({ goal }) => goal.kind === "race")
             .map(({ goal, number }) => (
               <li key={goal.label}>
                 <LitButton
@@ -112,7 +112,7 @@ function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
           <li class="ankhs">
             <h2>{say("web-ankhs")}</h2>
             <ul>
-              {items("ankhs").map((item) => (
+              {items("bonuses").map((item) => (
                 <li key={item.key} class="ankh" title={itemLabel(item)}>
                   <Seen label={itemLabel(item)}>
                     <Face game={game} item={item} />

@@ -29,10 +29,11 @@ function SignInk({ game, sign }: SignProps) {
     case "tokens":
       return <Tokens game={game} letters={sign.letters} />;
     case "river":
-      return <River game={game} letters={sign.letters} />;
+      return <River game={game} letters={sign.letters} along={sign.along} />;
     case "repeat":
       return <Icon name="turn" />;
-    default:
+    case "chamber":
+    case "covers":
       return <Icons game={game} kind={sign.kind} letters={sign.letters} />;
   }
 }
@@ -69,7 +70,7 @@ export function Token({ game, letter }: { game: string; letter: string }) {
 }
 
 /** Icons in a row: inside the walls of a chamber, or under black tiles. */
-function Icons({ game, kind, letters }: { game: string; kind: string; letters: string }) {
+function Icons({ game, kind, letters }: { game: string; kind: "chamber" | "covers"; letters: string }) {
   const width = letters.length * SIZE;
   return (
     <svg class={`board drawn ${kind}`} viewBox={`-5 -5 ${width + 10} ${SIZE + 10}`} aria-hidden="true">
@@ -82,10 +83,10 @@ function Icons({ game, kind, letters }: { game: string; kind: string; letters: s
   );
 }
 
-/** A river of the first letter that runs along the icons of the others. */
-function River({ game, letters }: { game: string; letters: string }) {
-  const icons = [...letters.slice(1)];
-  const river = lookOf(game, letters.charAt(0));
+/** A river that runs along icons. */
+function River({ game, letters, along }: { game: string; letters: string; along: string }) {
+  const icons = [...letters];
+  const river = lookOf(game, along);
   return (
     <svg
       class="board drawn river"

@@ -15,11 +15,11 @@ export function StoriesPanel({ desk }: { desk: Desk }) {
   const done = trayAt(page, seat, "completed");
   const stories = gainsOf(page.goals, desk.session.preview.value ?? page.goals)
     .map((gain, number) => ({ ...gain, number, goal: desk.session.preview.value?.[number] ?? gain.goal }))
-    .filter(({ goal }) => goal.signs.length > 0);
+    .filter(({ goal }) => goal.kind === "card");
   return (
     <section class="panel stories" aria-label={say("web-stories")}>
       {page.seat === null ? (
-        <Things game={game} items={trayAt(page, seat, "stories")} />
+        <Things game={game} items={trayAt(page, seat, "cards")} />
       ) : (
         <ul class="cards">
           {stories.map(({ goal, number }) => (
@@ -49,7 +49,8 @@ function StoryButton({ desk, game, goal, number }: StoryProps) {
       name={goal.label}
       label={storyLabel(goal)}
       class={goal.now > 0 ? "story fulfilled" : "story"}
-      about={{ name: spoken(goal.name), as: [goal.name.message] }}
+      card={goal.card}
+      title={goal.name}
       onPoint={(isOn) => {
         desk.litGoal.value = isOn ? number : null;
       }}

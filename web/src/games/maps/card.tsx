@@ -3,18 +3,19 @@
 import { CellInk } from "../../board/cell";
 import { pieceLook } from "../../board/looks";
 import { PieceInk } from "../../board/piece";
-import { explain, nameOfCard } from "../../explain/open";
-import { placingOf } from "../../state/hold";
-import { pieceSquares, shapeKey, shapesOf } from "../../state/shapes";
+import { explain } from "../../explain/open";
+import { brushOf, layOf, placingOf } from "../../state/hold";
+import { shapesOf } from "../../state/shapes";
 import { prompt, shapeInWords } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
 import type { Desk } from "../../table/desk";
-import type { Brush, Note, Page, Piece, Square } from "../../wire";
+import type { Brush, Card, Page, Placing, Square } from "../../wire";
 import { capital, say, spoken } from "../../words";
 
 interface Pick {
   key: string;
   rows: string;
+  squares: readonly Square[];
   coins: number;
   /** What to hold, where it can be drawn. */
   placing: number | null;
@@ -26,16 +27,16 @@ export function CardPanel({ desk }: { desk: Desk }) {
   if (!at) return null;
   const { page, game } = at;
   const hold = desk.session.hold.value;
-  const heldKey = hold
-    ? shapesOf(placingOf(page, hold).lays).find((shape) => shape.lays.includes(hold.lay))?.key
-    : undefined;
+  const heldKey = hold ? layOf(page, hold).shape : undefined;
   const brushes = hold ? placingOf(page, hold).brushes : [];
-  const ink = hold ? brushes[hold.brush]?.letters.charAt(0) : undefined;
+  const ink = hold ? brushOf(page, hold).letters.charAt(0) : undefined;
+  /** Whoever is asked nothing is told of no room. */
+  const isAsked = page.placings.length + page.choices.length > 0;
   return (
     <section class="panel card" aria-label={say("web-card")}>
       <p class="prompt">{prompt(desk)}</p>
       <AwayOffer desk={desk} />
-      {page.card && <CardName game={game} name={page.card.name} />}
+      {page.card && <CardName game={game} card={page.card} />}
       {page.card?.texts.map((text) => (
         <p key={text.message} class="fine">
           {spoken(text)}
@@ -50,10 +51,10 @@ export function CardPanel({ desk }: { desk: Desk }) {
             data-shape={pick.key}
             aria-pressed={pick.placing !== null && pick.placing === hold?.placing && pick.key === heldKey}
             disabled={pick.placing === null}
-            title={pick.placing === null ? say("web-no-room") : say("web-take-shape")}
+            title={isAsked ? say(pick.placing === null ? "web-no-room" : "web-take-shape") : undefined}
             onClick={() => pick.placing !== null && desk.pickShape(pick.placing, pick.lay)}
           >
-            <span class="unseen">{shapeInWords(pick, pick.placing !== null)}</span>
+            <span class="unseen">{shapeInWords(pick, pick.placing !== null || !isAsked)}</span>
             <PieceInk game={game} rows={ink ? pick.rows.replaceAll("#", ink) : pick.rows} />
             {pick.coins > 0 && (
               <span class="coin" aria-hidden="true">
@@ -94,8 +95,9 @@ export function CardPanel({ desk }: { desk: Desk }) {
 }
 
 /** The name of the card, which opens its explanation. */
-function CardName({ game, name }: { game: string; name: Note }) {
-  const text = capital(spoken(name));
+function CardName({ game, card }: { game: string; card: Card }) {
+  const text = capital(spoken(card.name));
+  if (card.card === null) return <h2>{text}</h2>;
   return (
     <h2>
       <button
@@ -103,7 +105,7 @@ function CardName({ game, name }: { game: string; name: Note }) {
         class="card-name"
         aria-haspopup="dialog"
         title={say("web-explain", { name: text })}
-        onClick={() => explain(game, ...nameOfCard(name))}
+        onClick={() => card.card !== null && explain(game, card.card)}
       >
         {text}
       </button>
@@ -112,33 +114,25 @@ function CardName({ game, name }: { game: string; name: Note }) {
 }
 
 /** The card's pieces, and shapes that are not printed on it, such as a single space. */
-function picksOf(page: Page): Pick[] {
-  const shapes = page.placings.flatMap((placing, number) =>
-    shapesOf(placing.lays).map((shape) => {
-      const lay = shape.lays[0] ?? 0;
-      const letters = placing.brushes.length === 1 ? (placing.brushes[0]?.letters ?? "#") : "#";
-      const rows = drawnRows(placing.lays[lay]?.squares ?? [], letters);
-      return { key: shape.key, placing: number, lay, rows, second: letters.charAt(1) };
-    }),
-  );
-  const printed = (page.card?.pieces ?? []).map((piece) => pickOf(piece, shapes));
+function picksOf({ card, placings }: Page): Pick[] {
+  const shapes = placings.flatMap(shapesToPick);
+  const printed = (card?.pieces ?? []).map(({ shape, rows, squares, coins }) => {
+    const found = shapes.find((each) => each.key === shape);
+    return { key: shape, rows, squares, coins, placing: found?.placing ?? null, lay: found?.lay ?? 0 };
+  });
   const others = shapes.filter(
     (shape) => !printed.some((pick) => pick.key === shape.key && pick.placing === shape.placing),
   );
-  return [...printed, ...others.map((shape) => ({ ...shape, coins: 0 }))];
+  return [...printed, ...others];
 }
 
-interface Offered {
-  key: string;
-  placing: number;
-  lay: number;
-  second: string;
-}
-
-function pickOf({ rows, coins }: Piece, shapes: Offered[]): Pick {
-  const shape = shapes.find((each) => each.key === shapeKey(pieceSquares(rows, each.second)));
-  const key = shape?.key ?? shapeKey(pieceSquares(rows));
-  return { key, rows, coins, placing: shape?.placing ?? null, lay: shape?.lay ?? 0 };
+/** The shapes of a placing, each as it lies first. */
+function shapesToPick({ brushes, lays }: Placing, placing: number): Pick[] {
+  const letters = brushes.length === 1 ? (brushes[0]?.letters ?? "#") : "#";
+  return shapesOf(lays).map(({ key, lays: [lay = 0] }) => {
+    const squares = lays[lay]?.squares ?? [];
+    return { key, placing, lay, squares, rows: drawnRows(squares, letters), coins: 0 };
+  });
 }
 
 function drawnRows(squares: readonly Square[], letters: string): string {
@@ -149,7 +143,7 @@ function drawnRows(squares: readonly Square[], letters: string): string {
   const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => "."));
   for (const { row, col, part } of squares) {
     const line = rows[row - top];
-    if (line) line[col - left] = letters.charAt(part) || "x";
+    if (line) line[col - left] = letters.charAt(part);
   }
   return rows.map((row) => row.join("")).join("/");
 }

@@ -1,6 +1,6 @@
 /** What scores: points so far, what the held placement would change, and the cells lit when one points at it. */
 
-import { explain, goalCard } from "../../explain/open";
+import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
 import { gainsOf, rivalInWords, scoring, signed } from "../../table/gains";
@@ -16,7 +16,9 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
   const gains = gainsOf(goals, preview.value ?? goals);
   const open = desk.litGoal.value;
   const shown = open === null ? undefined : goals[open];
-  const about = (goal: Goal) => explain(desk.session.table.peek()?.game ?? "", ...goalCard(goal));
+  const about = ({ card }: Goal) => {
+    if (card !== null) explain(at.game, card);
+  };
   return (
     <section class={at.page.target ? "panel goals rival" : "panel goals"} aria-label={say("web-goals")}>
       {at.page.target && (
