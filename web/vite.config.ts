@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 const SERVER = "http://127.0.0.1:8000";
 
 const WORKER = "worker.js";
-const PUBLIC = ["icon.svg"];
+const PUBLIC = ["icon.svg", "theme.js"];
 
 /** Tells the service worker what it is to keep; its version is the hash of all of it. */
 function shell(): Plugin {
@@ -42,6 +42,7 @@ export default defineConfig({
     outDir: "../src/landscribe/server/static",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome111", "firefox114", "safari16.4"],
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

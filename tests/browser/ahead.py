@@ -10,7 +10,7 @@ from landscribe.core.page import Page as Shown
 from landscribe.games import GAMES
 from tests.browser.place import posted
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ivy", "Jan", "Kit", "Lea")
 
 
 class Ahead:

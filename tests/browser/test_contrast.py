@@ -6,23 +6,20 @@ from pathlib import Path
 
 import pytest
 
-STYLE = Path(__file__).parents[2] / "web" / "src" / "style"
-DARK = "@media (prefers-color-scheme: dark)"
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+COLOUR = r"--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);"
 
 LAND = ("forest", "village", "farm", "water", "monster", "hero", "mountain", "waste", "any", "other")
 MURAL = ("cat", "snake", "bird", "human", "cartouche", "attack", "paper")
 
 
 def colours(scheme: str) -> dict[str, tuple[float, float, float]]:
-    """The colours by name: the dark ones stand in the media query, over the light ones."""
+    """The colours by name."""
     found: dict[str, tuple[float, float, float]] = {}
-    for file in ("base.css", "board.css"):
-        light, *dark = (STYLE / file).read_text().split(DARK)
-        for part in [light, dark[0].split("}\n}")[0]] if scheme == "dark" else [light]:
-            for name, red, green, blue in re.findall(
-                r"--([a-z-]+): #([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2});", part
-            ):
-                found[name] = (int(red, 16), int(green, 16), int(blue, 16))
+    for file in ("style/base.css", "board/board.css"):
+        for name, light, dark in re.findall(COLOUR, (SOURCE / file).read_text()):
+            red, green, blue = bytes.fromhex(dark if scheme == "dark" else light)
+            found[name] = (red, green, blue)
     return found
 
 

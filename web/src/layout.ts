@@ -27,13 +27,23 @@ export function layoutFor(width: number, height: number, letter: number): Layout
 
 export const layout = signal<Layout>("desk");
 
-/** Keeps the layout right for as long as the page is open. */
+/** Keeps the layout right for as long as the page is open, whether the window changes or the letters do. */
 export function keepLayout(): void {
-  const measure = () => {
-    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    layout.value = layoutFor(innerWidth, innerHeight, letter);
-    document.documentElement.dataset.layout = layout.value;
-  };
   addEventListener("resize", measure);
+  new ResizeObserver(measure).observe(oneLetter());
   measure();
+}
+
+function measure(): void {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  layout.value = layoutFor(innerWidth, innerHeight, letter);
+  document.documentElement.dataset.layout = layout.value;
+}
+
+/** Something as large as a letter, which nobody sees. */
+function oneLetter(): Element {
+  const letter = document.createElement("div");
+  letter.className = "one-letter";
+  document.body.append(letter);
+  return letter;
 }

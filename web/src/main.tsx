@@ -1,12 +1,9 @@
+import "./style/base.css";
 import { render } from "preact";
 import { App } from "./app";
 import { keepLayout } from "./layout";
 import { keepShell } from "./net/shell";
-import "./style/base.css";
-import "./style/board.css";
-import "./style/parts.css";
-import "./style/table.css";
-import "./style/phone.css";
+import { keepSettings } from "./settings";
 import "./style/screens.css";
 import "./style/people.css";
 import "./style/cartouche-cards.css";
@@ -14,8 +11,8 @@ import "./style/cartouche.css";
 import "./style/cartouche-phone.css";
 import "./style/intro.css";
 import "./style/large.css";
-import "./style/touch.css";
 
+keepSettings();
 keepLayout();
 const root = document.getElementById("app");
 if (root) render(<App />, root);

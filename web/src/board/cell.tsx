@@ -2,6 +2,7 @@
 
 import { cellPath, hatchPath, SIZE, symbolPath } from "./ink";
 import type { Look } from "./looks";
+import "./board.css";
 
 /** What is hatched, so that kinds differ by pattern too: angle and gap of the strokes. */
 const HATCHED: Record<string, [number, number]> = {

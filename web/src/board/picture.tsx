@@ -1,8 +1,8 @@
 /** A map to keep: the drawing as a file of its own, always on light paper. */
 
 import { render } from "preact";
-import style from "../style/board.css?raw";
 import type { Chart } from "../wire";
+import style from "./board.css?inline";
 import { SIZE } from "./ink";
 import { MapInk, Names } from "./map";
 

@@ -1,5 +1,7 @@
 /** The drawings on buttons. */
 
+import "./icon.css";
+
 const ICONS = {
   sound: "M4 9v6h4l5 4V5L8 9zM16 8q3 4 0 8M18.500 5.500q5 6.500 0 13",
   silence: "M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6",

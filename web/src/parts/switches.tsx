@@ -3,6 +3,7 @@
 import { sound, toggleSound } from "../state/alerts";
 import { LANGUAGES, language, say, speak } from "../words";
 import { Icon } from "./icon";
+import "./switches.css";
 
 export function LanguageSwitch() {
   return (

@@ -14,6 +14,8 @@ import { playerName } from "../table/people";
 import type { Chart, Note, Page, Player, Replay, Replayed } from "../wire";
 import { capital, say, spoken } from "../words";
 import { Steps } from "./steps";
+import "./replay.css";
+import "../table/table.css";
 
 const NONE: ReadonlySet<number> = new Set();
 

@@ -20,6 +20,7 @@ import { TopBar } from "../table/top-bar";
 import { say } from "../words";
 import { Invitation } from "./invitation";
 import { UnreadableScreen } from "./unreadable";
+import "../table/table.css";
 
 interface TableProps {
   table: string;

@@ -6,7 +6,7 @@ import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { formOf } from "./forms";
 import { gainsInWords } from "./gains";
-import { awayFrom, mapName, seatFirst } from "./people";
+import { awayFrom, isDue, mapName, seatFirst } from "./people";
 import { itemLabel } from "./things";
 
 /** What is asked, or who is waited for and why: a hint and what it would bring, bots that think, people away. */
@@ -17,8 +17,7 @@ export function prompt(desk: Desk): string {
   if (isThinking.value) return say("web-hint-thinking");
   if (advised.value) return hintInWords(desk, at, advised.value);
   const due = at.players.filter((player) => player.is_due && player.seat !== at.seat);
-  const isMine = at.players.some((player) => player.is_due && player.seat === at.seat);
-  if (isMine || at.is_over || due.length === 0) return spoken(at.page.prompt);
+  if (isDue(at) || at.is_over || due.length === 0) return spoken(at.page.prompt);
   if (due.every((player) => player.kind === "bot")) return thinkers(at, due);
   const away = awayFrom(at).map(({ seat }) => say("web-is-away", { name: seatFirst(at, seat) }));
   return [spoken(at.page.prompt), ...away].join(" ");

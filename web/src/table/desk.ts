@@ -48,7 +48,7 @@ export function openDesk(session: Session, face: Face) {
   const shownSeat = computed(() => {
     const at = page.value;
     if (at && hold.value) return holds.placingOf(at, hold.value).seat;
-    return waiting.value?.seat ?? ownSeat.value ?? watched.value ?? 0;
+    return waiting.value?.seat ?? at?.target?.seat ?? ownSeat.value ?? watched.value ?? 0;
   });
   const isFitting = computed(() =>
     page.value && hold.value ? holds.isLegal(page.value, hold.value) : false,

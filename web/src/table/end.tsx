@@ -15,6 +15,7 @@ import { Certificate } from "./certificate";
 import type { Desk } from "./desk";
 import { personName, playerName, winnersLine } from "./people";
 import { Sheet } from "./sheets";
+import "./end.css";
 
 export function EndPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;

@@ -1,6 +1,6 @@
 /** What a placement that is held would bring, or why it cannot be. */
 
-import type { Goal, Item, Page, Player, Table, Target, Tray } from "../wire";
+import type { Goal, Item, Page, Table, Target, Tray } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { playerName } from "./people";
@@ -23,6 +23,8 @@ export function thingsGained(now: readonly Tray[], ahead: readonly Tray[]): { it
     .filter(({ by }) => by !== 0);
 }
 
+type Seen = Pick<Table, "page" | "players">;
+
 /** What scores on the map that is drawn on, and whose map that is. */
 export function scoring(page: Page): Target {
   return page.target ?? { seat: page.seat ?? 0, goals: page.goals };
@@ -30,7 +32,7 @@ export function scoring(page: Page): Target {
 
 /** What would change, in a few words, for another first what it costs them; nothing where nothing would. */
 export function gainsInWords(
-  { page, players }: Table,
+  { page, players }: Seen,
   goals: readonly Goal[],
   trays: readonly Tray[],
 ): string {
@@ -40,7 +42,7 @@ export function gainsInWords(
     ...gainsOf(scoring(page).goals, goals).map(({ goal, by }) => ({ name: goal.name, by })),
   ].filter((gain) => gain.by !== 0);
   return [
-    rivalInWords(page, players, goals),
+    rivalInWords({ page, players }, goals),
     ...gains.map(({ name, by }) => say("spoken-gain", { name: spoken(name), by: signed(by) })),
   ]
     .filter(Boolean)
@@ -48,7 +50,7 @@ export function gainsInWords(
 }
 
 /** What would change at the end of this season for the one whose map is drawn on; nothing on one's own map. */
-export function rivalInWords(page: Page, players: readonly Player[], goals: readonly Goal[]): string {
+function rivalInWords({ page, players }: Seen, goals: readonly Goal[]): string {
   const rival = page.target && players[page.target.seat];
   if (!rival) return "";
   const by = gainsOf(page.target.goals, goals)
@@ -59,6 +61,12 @@ export function rivalInWords(page: Page, players: readonly Player[], goals: read
 
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0";
+}
+
+/** What the placement that is held costs the one whose map it is drawn on. */
+export function cost({ session }: Desk): string {
+  const { table, preview } = session;
+  return table.value && preview.value ? rivalInWords(table.value, preview.value) : "";
 }
 
 /** Why what is aimed cannot be placed there; nothing until that is known. */

@@ -5,6 +5,7 @@ import { say, spoken } from "../words";
 import { asked } from "./asked";
 import type { Desk } from "./desk";
 import { gainsInWords, why } from "./gains";
+import "./live.css";
 
 export function LiveRegion({ desk }: { desk: Desk }) {
   const { session } = desk;

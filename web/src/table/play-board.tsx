@@ -6,6 +6,7 @@ import { brushOf, chartOf, cover, legalAims } from "../state/hold";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { mapName } from "./people";
+import "./play-board.css";
 
 export function PlayBoard({ desk }: { desk: Desk }) {
   const { session, shownSeat } = desk;

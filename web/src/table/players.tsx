@@ -12,6 +12,7 @@ import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { mapName, personName } from "./people";
 import { Sheet } from "./sheets";
+import "./players.css";
 
 export function PlayersPanel({ desk }: { desk: Desk }) {
   const opened = useSignal<number | null>(null);

@@ -6,6 +6,7 @@ import { Dialog } from "../parts/dialog";
 import type { ScoreSheet } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
+import "./sheets.css";
 
 export function Sheet({ sheet }: { sheet: ScoreSheet }) {
   return (

@@ -4,7 +4,8 @@ import { Icon, type IconName } from "../parts/icon";
 import { isTouch } from "../parts/touch";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
-import { why } from "./gains";
+import { cost, why } from "./gains";
+import "./tools.css";
 
 /** The next step, in a few words. */
 export function advice(desk: Desk): string {
@@ -15,7 +16,8 @@ export function advice(desk: Desk): string {
   if (!hold) return "";
   if (hold.row === null) return say(isTouch() ? "web-advice-tap" : "web-advice-aim");
   if (!desk.isFitting.value) return why(desk) || say("web-advice-clashes");
-  return say(hold.isDown ? "web-advice-confirm" : "web-advice-put");
+  const next = say(hold.isDown ? "web-advice-confirm" : "web-advice-put");
+  return `${cost(desk)} ${next}`.trim();
 }
 
 interface ToolProps {
@@ -53,13 +55,11 @@ export function Confirm({ desk }: { desk: Desk }) {
       class="main confirm"
       data-tool="confirm"
       disabled={!desk.canConfirm.value}
+      title={`${say("web-confirm")} (↵)`}
       onClick={desk.confirm}
     >
       <Icon name="confirm" />
-      {say("web-confirm")}{" "}
-      <kbd class="wide-only" aria-hidden="true">
-        ↵
-      </kbd>
+      {say("web-confirm")}
     </button>
   );
 }

@@ -21,6 +21,7 @@ import type { Desk } from "./desk";
 import { Fairness } from "./end";
 import { SeatsButton } from "./invite";
 import { Sheet } from "./sheets";
+import "./top-bar.css";
 
 export function TopBar({ desk }: { desk: Desk }) {
   const { session } = desk;

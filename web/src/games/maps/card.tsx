@@ -11,6 +11,7 @@ import { AwayOffer } from "../../table/away";
 import type { Desk } from "../../table/desk";
 import type { Brush, Card, Page, Placing, Square } from "../../wire";
 import { capital, say, spoken } from "../../words";
+import "./card.css";
 
 interface Pick {
   key: string;
@@ -34,14 +35,16 @@ export function CardPanel({ desk }: { desk: Desk }) {
   const isAsked = page.placings.length + page.choices.length > 0;
   return (
     <section class="panel card" aria-label={say("web-card")}>
-      <p class="prompt">{prompt(desk)}</p>
-      <AwayOffer desk={desk} />
-      {page.card && <CardName game={game} card={page.card} />}
-      {page.card?.texts.map((text) => (
-        <p key={text.message} class="fine">
-          {spoken(text)}
-        </p>
-      ))}
+      <div class="card-words">
+        <p class="prompt">{prompt(desk)}</p>
+        <AwayOffer desk={desk} />
+        {page.card && <CardName game={game} card={page.card} />}
+        {page.card?.texts.map((text) => (
+          <p key={text.message} class="fine">
+            {spoken(text)}
+          </p>
+        ))}
+      </div>
       <div class="picks">
         {picksOf(page).map((pick, number) => (
           <button

@@ -3,10 +3,11 @@
 import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
-import { gainsOf, rivalInWords, scoring, signed } from "../../table/gains";
+import { gainsOf, scoring, signed } from "../../table/gains";
 import { mapName } from "../../table/people";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
+import "./goals.css";
 
 export function GoalsPanel({ desk }: { desk: Desk }) {
   const { table, preview } = desk.session;
@@ -23,13 +24,24 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
     <section class={at.page.target ? "panel goals rival" : "panel goals"} aria-label={say("web-goals")}>
       {at.page.target && (
         <p class="goals-of" data-rival={seat}>
-          <b>{mapName(at, seat)}</b>{" "}
-          <span class="less">{preview.value && rivalInWords(at.page, at.players, preview.value)}</span>
+          {mapName(at, seat)}
         </p>
       )}
       <p class="goals-head" aria-hidden="true">
         <span>{say("web-now")}</span>
         <span>{say("web-earned")}</span>
+      </p>
+      <p class="goal-text" aria-live="off">
+        {shown && `${spoken(shown.text)} `}
+        {shown && (
+          <button
+            type="button"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => about(shown)}
+          >
+            {say("web-example")}
+          </button>
+        )}
       </p>
       <ul>
         {gains.map(({ goal, by }, number) => (
@@ -49,18 +61,6 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <p class="goal-text" aria-live="off">
-        {shown && `${spoken(shown.text)} `}
-        {shown && (
-          <button
-            type="button"
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => about(shown)}
-          >
-            {say("web-example")}
-          </button>
-        )}
-      </p>
     </section>
   );
 }
@@ -86,7 +86,7 @@ function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
   return (
     <button
       type="button"
-      class={goal.is_next ? "goal next" : "goal"}
+      class={`goal${goal.is_next ? " next" : ""}${goal.label ? "" : " unlabelled"}`}
       aria-pressed={isLit}
       aria-haspopup="dialog"
       onPointerEnter={() => hovers && onPoint(true)}

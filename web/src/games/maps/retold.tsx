@@ -8,7 +8,7 @@ import { spoken } from "../../words";
 export function Retold({ page, chart, lit, board, before }: RetoldProps) {
   const sheet = page.sheets[chart.seat];
   return (
-    <>
+    <div class="map-table">
       {board}
       <div class="side">
         {before}
@@ -19,7 +19,7 @@ export function Retold({ page, chart, lit, board, before }: RetoldProps) {
           </section>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

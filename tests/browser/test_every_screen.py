@@ -1,0 +1,176 @@
+"""Every screen of every game at every size: what one needs is in the window, in reach and in nobody's way.
+
+A scene is opened once and its window then given one size after the other, each measured by a single call, so
+that a size costs a few frames and not a game. Even so, all scenes at all sizes take minutes: `make test`
+looks at scenes that differ most, at the least size of every layout, and `make thorough` at all of them.
+"""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import DESK, PHONE, NewPage
+from tests.browser.scenes import SCENES, Scene, calm
+
+Size = tuple[int, int]
+
+
+def turned(*sizes: Size) -> list[Size]:
+    """Each size upright and on its side."""
+    return [size for width, height in sizes for size in ((width, height), (height, width))]
+
+
+PHONES = turned(
+    (320, 568), (360, 640), (375, 553), (375, 667), (390, 664), (390, 844), (393, 659), (430, 740)
+)
+TABLETS = turned((820, 1180), (1024, 768))
+DESKS = turned((1280, 720), (1366, 625), (1920, 1080), (2560, 1440))
+
+# The lowest and the narrowest of each layout.
+TELLING: dict[str, list[Size]] = {
+    "finger": [(320, 568), (375, 553), (390, 664), (390, 844), (568, 320), (664, 390), (820, 1180)],
+    "mouse": [(1024, 768), (1366, 625), (1920, 1080)],
+}
+ALL: dict[str, list[Size]] = {"finger": PHONES + TABLETS, "mouse": TABLETS + DESKS}
+
+
+def seated(seats: int) -> Scene:
+    """Cartographers by so many."""
+    return lambda page, address: Ahead(address, "cartographers", seats).open(page)
+
+
+PLACES: dict[str, Scene] = {
+    **{
+        name: SCENES[name]
+        for name in (
+            "drawing-mapmaker",
+            "drawing-cartographers",
+            "drawing-heroes",
+            "held-mapmaker",
+            "held-cartographers",
+            "held-heroes",
+            "sent",
+            "ambush-cartographers",
+            "ambush-heroes",
+            "season",
+            "watching",
+            "waiting-room",
+        )
+    },
+    **{f"seats-{seats}": seated(seats) for seats in (2, 4, 12)},
+}
+
+QUICK = {"held-heroes", "seats-12", "ambush-cartographers", "season"}
+
+# What has to be there without scrolling; everything else may stand in a part that scrolls.
+NEEDED = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush, .top a,
+  .top button, .tabs button"""
+
+FAULTS = """(needed) => {
+  const faults = [];
+  const name = (each) => {
+    const told = each.className?.baseVal ?? each.className;
+    return `${each.tagName.toLowerCase()}.${told} "${(each.innerText ?? '').trim().slice(0, 24)}"`;
+  };
+  const words = (each) => Math.max(...[...each.querySelectorAll('*'), each]
+    .filter((part) => !part.closest('svg') && getComputedStyle(part).position !== 'absolute')
+    .flatMap((part) => [...part.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()))
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const hides = getComputedStyle(node.parentElement).overflowX === 'hidden';
+      return hides ? 0 : range.getBoundingClientRect().right;
+    }));
+  const [width, height] = [innerWidth, innerHeight];
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const window_ = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = window_ ?? document.querySelector('main') ?? document.body;
+  if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways');
+  const isTable = root.matches('main.table');
+  if (isTable && document.documentElement.scrollHeight > height) faults.push('the table scrolls');
+  const scroller = (each) => {
+    for (let around = each.parentElement; around && root.contains(around); around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowX === 'auto' && around.scrollWidth > around.clientWidth) return around;
+      if (overflowY === 'auto' && around.scrollHeight > around.clientHeight) return around;
+    }
+    return isTable ? null : root;
+  };
+  const controls = [...root.querySelectorAll('button, a[href], input, select, summary')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.unseen'))
+    .filter((each) => !window_ || window_.contains(each))
+    .map((each) => each.closest('label.check') ?? each);
+  for (const each of controls) {
+    const around = each.matches(needed) ? null : scroller(each);
+    if (around) each.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = each.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1) {
+      faults.push(`${name(each)} is outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+      continue;
+    }
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!hit || !(each.contains(hit) || hit.contains(each) && hit.matches('label'))) {
+      faults.push(`${name(each)} is under ${hit ? name(hit) : 'nothing'}`);
+    }
+    const isInText = each.matches('.cite, .card-name, .of-card');
+    if (isTouch && !isInText && (box.width < 43.5 || box.height < 43.5)) {
+      faults.push(`${name(each)} is small: ${Math.round(box.width)} by ${Math.round(box.height)}`);
+    }
+    if (each.matches('button') && words(each) > box.right + 1) faults.push(`${name(each)} is too narrow`);
+  }
+  for (const panel of root.querySelectorAll('.panel')) {
+    const isOpen = getComputedStyle(panel).overflowX === 'visible';
+    if (isOpen && panel.scrollWidth > panel.clientWidth + 2) faults.push(`${name(panel)} overflows`);
+  }
+  const board = root.querySelector('.board-area .board')?.getBoundingClientRect();
+  const side = board && Math.min(board.width, board.height);
+  if (board && side < Math.min(width, height) / 2) faults.push(`a map of ${Math.round(side)} pixels`);
+  return faults;
+}"""
+
+
+def faults(page: Page, sizes: list[Size]) -> list[str]:
+    """What is wrong at each of the sizes."""
+    found: list[str] = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
+        calm(page)
+        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS, NEEDED)]
+    return found
+
+
+def both(names: "dict[str, Scene]") -> Any:
+    """A test for each scene, by finger and by mouse."""
+    return pytest.mark.parametrize(
+        ("name", "hand"),
+        [
+            pytest.param(name, hand, marks=() if name in QUICK else pytest.mark.thorough)
+            for name in names
+            for hand in TELLING
+        ],
+    )
+
+
+def opened(new_page: NewPage, address: str, name: str, hand: str) -> Page:
+    page = new_page(is_cut_off=True, **(PHONE if hand == "finger" else DESK))
+    PLACES[name](page, address)
+    calm(page)
+    return page
+
+
+@both(PLACES)
+def test_all_one_needs_is_in_the_window(new_page: NewPage, address: str, name: str, hand: str) -> None:
+    page = opened(new_page, address, name, hand)
+    found = faults(page, TELLING[hand])
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.thorough
+@both(PLACES)
+def test_it_is_so_at_every_size(new_page: NewPage, address: str, name: str, hand: str) -> None:
+    page = opened(new_page, address, name, hand)
+    found = faults(page, ALL[hand])
+    assert found == [], "\n".join(found)
