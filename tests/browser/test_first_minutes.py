@@ -181,6 +181,27 @@ def note(page: Page) -> Any:
     return now
 
 
+# The cell to aim at that lies nearest to the border of the map.
+EDGEMOST = """() => {
+  const board = document.querySelector('.board-area [role=row]').parentElement.getBoundingClientRect();
+  const far = ([x, y]) => Math.min(x - board.left, board.right - x, y - board.top, board.bottom - y);
+  const aims = [...document.querySelectorAll('.board-area [data-aim]')].map((cell) => {
+    const box = cell.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  });
+  return aims.sort((one, other) => far(one) - far(other))[0];
+}"""
+
+
+def put_at_the_edge(page: Page, *, by_touch: bool) -> None:
+    """Where it brings something; a finger that put it down before lifts it first."""
+    if by_touch:
+        page.tap("[data-tool=lift]")
+    page.wait_for_selector(".board-area [data-aim]", state="attached")
+    x, y = page.evaluate(EDGEMOST)
+    page.touchscreen.tap(x, y) if by_touch else page.mouse.click(x, y)
+
+
 def do(page: Page, now: Any, rng: random.Random, *, by_touch: bool) -> None:
     """What the note asks for."""
     match now["until"]:
@@ -197,6 +218,8 @@ def do(page: Page, now: Any, rng: random.Random, *, by_touch: bool) -> None:
             else:
                 page.mouse.move(x, y)
                 page.mouse.click(x, y) if now["until"] == "down" else None
+        case "gained":
+            put_at_the_edge(page, by_touch=by_touch)
         case "drawn" if now["step"].endswith("confirm"):
             page.click("[data-tool=confirm]")
         case "drawn" | "season":
@@ -213,7 +236,8 @@ def do_by_keys(page: Page, now: Any, rng: random.Random) -> None:
     match now["until"]:
         case "drawn" if now["step"] == "confirm":
             page.keyboard.press("Enter")
-        case "down":
+        case "gained":
+            page.keyboard.press("Escape")  # let go, it is taken up at the first place
             page.keyboard.press("n")
             page.wait_for_selector("[data-ghost='fits up']", state="attached")
             page.keyboard.press("Enter")
@@ -274,6 +298,32 @@ def test_an_introduction_is_gone_through_by_doing_what_it_says(
     page.click("[data-intro-skip]")
     page.wait_for_selector("aside.intro", state="detached")
     assert page.query_selector("main.table[data-over=false]") is not None
+
+
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+def test_on_a_phone_a_tap_is_one_step_and_what_is_brought_is_told_where_something_is(
+    phone: Page, game: str
+) -> None:
+    phone.goto("/")
+    phone.tap(f".also [data-learn={game}]")
+    while (now := note(phone))["step"] != "aim":
+        do(phone, now, random.Random(1), by_touch=True)
+        phone.wait_for_function(
+            f"() => document.querySelector('aside.intro').dataset.intro !== '{now['step']}'"
+        )
+    phone.touchscreen.tap(
+        *phone.locator("[data-cell='60']").evaluate(
+            "(cell) => { const box = cell.getBoundingClientRect(); return [box.x + 9, box.y + 9]; }"
+        )
+    )
+    phone.wait_for_selector("[data-ghost$=down]", state="attached")
+    assert note(phone)["step"] == "turn"
+    phone.tap("[data-tool=turn]")
+    phone.wait_for_selector(f"[data-intro={game}-down]")
+    assert note(phone)["step"] == f"{game}-down"  # though it lies there already
+    put_at_the_edge(phone, by_touch=True)
+    phone.wait_for_selector(f"[data-intro={game}-gain]")
+    assert any(by.startswith("+") for by in phone.locator(".goal-by").all_inner_texts())
 
 
 def test_who_does_more_than_is_asked_is_taken_along(page: Page) -> None:

@@ -16,6 +16,7 @@ CODE = re.compile(r"\b([MD][CSBH]+\d+|S?[TCR]\d+)\b")
 def test_at_a_table_of_two_people_are_called_by_their_names(new_page: NewPage, address: str) -> None:
     ahead = Ahead(address, "cartographers", seats=2)
     ada, watcher = ahead.open(new_page()), new_page()
+    ahead.open(new_page(), seat=1)
     watcher.goto(f"/#/table/{ahead.table}")
     expect(watcher.locator(".prompt")).to_have_text("You are watching.")
     ahead.play(0)

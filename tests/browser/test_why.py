@@ -213,6 +213,9 @@ def test_the_solo_ambush_is_offered_in_the_prompt_for_someone_away(page: Page, a
     table.play(0)
     table.open(page)
     assert page.inner_text(".prompt") == "Wait for Ben. Ben is away."
+    assert (
+        page.get_attribute(".board-area", "data-seat") == page.get_attribute(".goals-of", "data-rival") == "1"
+    )
     before = hand.version(page)
     page.click("[data-stand-in='1']")
     hand.settled(page, before)

@@ -2,12 +2,13 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { isElsewhere } from "../parts/elsewhere";
 import { isTouch } from "../parts/touch";
 import { linkTo } from "../route";
 import type { Desk } from "../table/desk";
 import { say } from "../words";
 import { LESSONS } from "./lessons";
-import { type Box, boxesOf, lineTo, placed, visible } from "./place";
+import { type Box, boxesOf, placed, visible } from "./place";
 import { intro, leaveIntro, toStep } from "./state";
 import { watch } from "./watch";
 
@@ -62,9 +63,6 @@ export function Guide({ desk }: { desk: Desk }) {
   return (
     <>
       <div class="intro-ring" style={px(ring.value)} aria-hidden="true" />
-      <svg class="intro-line" aria-hidden="true">
-        <path d={lineTo(box.value, ring.value)} />
-      </svg>
       <aside
         ref={note}
         class="intro"
@@ -120,10 +118,7 @@ function px({ left, top, width, height }: Box): Record<string, string> {
 function useKey(key: string, use: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof Element && event.target.closest("input, select, textarea, dialog") !== null;
-      if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
-        return;
+      if (event.key.toLowerCase() !== key || isElsewhere(event)) return;
       use();
       event.preventDefault();
     };

@@ -7,6 +7,7 @@ export type Until =
   | "aimed"
   | "turned"
   | "down"
+  | "gained"
   | "drawn"
   | "took"
   | "season"
@@ -38,11 +39,11 @@ const CLOCK = [".clock"];
 const RULES = ["[data-rules]"];
 
 /** How a shape is placed, the same in every game of maps. */
-const placing = (gain: string): Step[] => [
+const placing = (game: string): Step[] => [
   { message: "aim", at: BOARD, free: [...CARD, ...TOOLS], until: "aimed" },
   { message: "turn", at: ["[data-tool=turn]"], free: BOARD, until: "turned" },
-  { message: "down", at: BOARD, free: TOOLS, until: "down" },
-  { message: gain, at: GOALS, free: [...TOOLS, ...BOARD], until: "next" },
+  { message: `${game}-down`, at: BOARD, free: TOOLS, until: "gained" },
+  { message: `${game}-gain`, at: GOALS, free: [...TOOLS, ...BOARD], until: "next" },
   { message: "confirm", at: ["[data-tool=confirm]"], free: [...BOARD, ...TOOLS], until: "drawn" },
 ];
 
@@ -56,7 +57,7 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     steps: [
       { message: "mapmaker-map", at: BOARD, until: "next" },
       { message: "mapmaker-element", at: CARD, until: "next" },
-      ...placing("mapmaker-gain"),
+      ...placing("mapmaker"),
       { message: "mapmaker-time", at: CLOCK, until: "next" },
       { message: "explain", at: GOALS, until: "next" },
       { message: "mapmaker-on", at: CARD, free: [...BOARD, ...TOOLS], until: "season" },
@@ -71,7 +72,7 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     steps: [
       { message: "cartographers-map", at: BOARD, until: "next" },
       { message: "cartographers-card", at: CARD, until: "picked" },
-      ...placing("cartographers-gain"),
+      ...placing("cartographers"),
       { message: "cartographers-time", at: CLOCK, until: "next" },
       { message: "cartographers-terrain", at: [".brushes"], free: [...BOARD, ...TOOLS], until: "drawn" },
       {
@@ -90,11 +91,11 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
   heroes: {
     rules: 1,
     seed: "13143",
-    options: { edicts: "Sleepy Valley, Gnomish Colony, Craylund, Silos" },
+    options: { edicts: "Faunlost Thicket, Gnomish Colony, Craylund, Silos" },
     steps: [
       { message: "heroes-map", at: BOARD, until: "next" },
       { message: "heroes-card", at: CARD, until: "picked" },
-      ...placing("heroes-gain"),
+      ...placing("heroes"),
       { message: "heroes-ambush", at: BOARD, free: CARD, until: "next" },
       { message: "heroes-hero", at: CARD, free: [...BOARD, ...TOOLS], until: "drawn" },
       { message: "explain", at: GOALS, until: "next" },

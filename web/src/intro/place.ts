@@ -42,21 +42,6 @@ export function placed(size: Pick<Box, "width" | "height">, target: Box, free: r
   return best;
 }
 
-/** A line from the note to its target, or none where they lie side by side. */
-export function lineTo(box: Box, target: Box): string {
-  const [from, to] = [clamped(box, middle(target)), clamped(target, middle(box))];
-  return Math.hypot(to[0] - from[0], to[1] - from[1]) < 14 ? "" : `M${from.join(" ")}L${to.join(" ")}`;
-}
-
-const middle = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
-
-function clamped(box: Box, [x, y]: [number, number]): [number, number] {
-  return [
-    Math.min(Math.max(x, box.left), box.left + box.width),
-    Math.min(Math.max(y, box.top), box.top + box.height),
-  ];
-}
-
 function grown(box: Box): Box {
   return { left: box.left - 8, top: box.top - 8, width: box.width + 16, height: box.height + 16 };
 }

@@ -2,6 +2,7 @@
 
 import { effect } from "@preact/signals";
 import type { Desk } from "../table/desk";
+import { gainsOf } from "../table/gains";
 import { LESSONS, type Step, type Until } from "./lessons";
 import { intro, toStep } from "./state";
 
@@ -10,6 +11,10 @@ interface Situation {
   /** Put down where it fits. */
   isDown: boolean;
   lay: string;
+  /** Where what is held lies, and how. */
+  spot: string;
+  /** Whether it is known to bring something there. */
+  isGain: boolean;
   letters: string;
   choices: string;
   prompt: string;
@@ -19,11 +24,14 @@ interface Situation {
 function situationOf({ session, isFitting }: Desk): Situation {
   const page = session.page.value;
   const hold = session.hold.value;
+  const ahead = session.preview.value;
   const seat = page?.seat ?? 0;
   return {
     isAimed: hold !== null && hold.row !== null,
     isDown: (hold?.isDown ?? false) && isFitting.value,
     lay: hold ? `${hold.placing} ${hold.lay}` : "",
+    spot: JSON.stringify(hold),
+    isGain: page !== null && ahead !== null && gainsOf(page.goals, ahead).some(({ by }) => by > 0),
     letters: page?.charts[seat]?.letters ?? "",
     choices: page?.choices.map((choice) => choice.action).join() ?? "",
     prompt: page?.prompt.message ?? "",
@@ -35,6 +43,7 @@ function situationOf({ session, isFitting }: Desk): Situation {
 const HOLDS: Readonly<Partial<Record<Until, (now: Situation, then: Situation) => boolean>>> = {
   aimed: (now) => now.isAimed,
   down: (now) => now.isDown,
+  gained: (now, then) => now.isDown && now.isGain && now.spot !== then.spot,
   turned: (now, then) => now.lay !== then.lay && now.lay !== "",
   picked: (now, then) => now.lay !== then.lay && now.lay !== "",
 };

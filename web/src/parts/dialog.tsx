@@ -10,7 +10,7 @@ interface DialogProps {
   close?: string;
 }
 
-/** A window over the screen; the browser keeps the focus inside and gives it back. */
+/** A window over the screen; the browser keeps the focus inside and gives it back, unless it was moved on since. */
 export function Dialog({ title, onClose, children, close }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -19,8 +19,10 @@ export function Dialog({ title, onClose, children, close }: DialogProps) {
     element?.showModal();
     if (element) element.scrollTop = 0;
     return () => {
+      const now = document.activeElement;
+      const isMoved = now !== null && now !== document.body && !element?.contains(now);
       element?.close();
-      if (before instanceof HTMLElement || before instanceof SVGElement)
+      if (!isMoved && (before instanceof HTMLElement || before instanceof SVGElement))
         before.focus({ preventScroll: true });
     };
   }, []);

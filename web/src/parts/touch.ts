@@ -1,2 +1,2 @@
 /** Whether one points with a finger, which cannot hover. */
-export const isTouch = () => matchMedia("(hover: none)").matches;
+export const isTouch = () => matchMedia("(hover: none), (pointer: coarse)").matches;

@@ -14,6 +14,7 @@ import { EndDialog } from "../table/end";
 import type { Face } from "../table/face";
 import { canSit, onlyWatched } from "../table/invite";
 import { useKeys } from "../table/keys";
+import { KeysDialog } from "../table/keys-window";
 import { LiveRegion } from "../table/live";
 import { SeasonDialog } from "../table/sheets";
 import { TopBar } from "../table/top-bar";
@@ -58,6 +59,7 @@ function Play({ session, face }: { session: Session; face: Face }) {
       <face.Table desk={desk} />
       <SeasonDialog desk={desk} />
       <EndDialog desk={desk} />
+      <KeysDialog desk={desk} />
       <LiveRegion desk={desk} />
       <GuideHost desk={desk} />
     </main>

@@ -1,4 +1,4 @@
-/** What the owner can do at once about someone who is away while all wait for them. */
+/** What the owner, who waits, can do at once about someone who is away. */
 
 import { say } from "../words";
 import type { Desk } from "./desk";

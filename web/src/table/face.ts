@@ -12,8 +12,8 @@ export interface Face {
   Things: ComponentType<{ game: string; trays: readonly Tray[] }>;
   /** The table as it was at some step. */
   Retold: ComponentType<RetoldProps>;
-  /** The messages that tell which keys there are. */
-  keys: readonly string[];
+  /** Keys that only these games have, each with the message that tells what it does. */
+  keys: readonly (readonly [key: string, message: string])[];
 }
 
 export interface RetoldProps {

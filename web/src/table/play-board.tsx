@@ -47,6 +47,10 @@ export function PlayBoard({ desk }: { desk: Desk }) {
               onDrag: desk.aim,
               onPut: desk.put,
               onLeave: desk.leave,
+              onTurn: desk.turn,
+              onTurnBack: desk.turnBack,
+              onFlip: desk.flip,
+              isDown: () => session.hold.peek()?.isDown ?? false,
               gripAt: () => {
                 const now = session.hold.peek();
                 return now && now.row !== null && now.col !== null ? { row: now.row, col: now.col } : null;

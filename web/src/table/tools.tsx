@@ -14,9 +14,12 @@ export function advice(desk: Desk): string {
   if (session.refusal.value) return spoken(session.refusal.value);
   if (session.table.value?.can_take_back && !hold) return say("web-advice-sent");
   if (!hold) return "";
-  if (hold.row === null) return say(isTouch() ? "web-advice-tap" : "web-advice-aim");
+  if (hold.row === null)
+    return say(isTouch() ? "web-advice-tap" : "web-advice-aim", { game: session.table.value?.game ?? "" });
   if (!desk.isFitting.value) return why(desk) || say("web-advice-clashes");
-  const next = say(hold.isDown ? "web-advice-confirm" : "web-advice-put");
+  const next = hold.isDown
+    ? say("web-advice-confirm")
+    : say("web-advice-put", { way: isTouch() ? "touch" : "mouse" });
   return `${cost(desk)} ${next}`.trim();
 }
 

@@ -11,6 +11,7 @@ import { Icon } from "../parts/icon";
 import { SeatLink } from "../parts/seat-link";
 import { canSend, send } from "../parts/share";
 import { LanguageSwitch, SoundSwitch } from "../parts/switches";
+import { isTouch } from "../parts/touch";
 import { go, linkTo, sentLink } from "../route";
 import { RulesButton } from "../rules/button";
 import { allowNotifications, canNotify } from "../state/alerts";
@@ -20,6 +21,7 @@ import { say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { Fairness } from "./end";
 import { SeatsButton } from "./invite";
+import { KeysList } from "./keys-window";
 import { Sheet } from "./sheets";
 import "./top-bar.css";
 
@@ -140,10 +142,8 @@ function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
         </ol>
       </details>
       <details>
-        <summary>{say("web-keys")}</summary>
-        {desk.face.keys.map((message) => (
-          <p key={message}>{say(message)}</p>
-        ))}
+        <summary>{say(isTouch() ? "web-touch" : "web-keys")}</summary>
+        <KeysList desk={desk} />
       </details>
       <Fairness at={at} />
     </Dialog>

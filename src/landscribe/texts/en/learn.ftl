@@ -77,12 +77,8 @@ intro-aim = { $way ->
    *[mouse] Point at the map, or use the arrow keys. Where the shape fits it is outlined in green, elsewhere crossed out in red.
 }
 intro-turn = { $way ->
-    [touch] Turn the shape, or flip it, as often as you like.
-   *[mouse] Turn the shape (R), or flip it (F), as often as you like.
-}
-intro-down = { $way ->
-    [touch] Now tap where you want it: along the edge of the map.
-   *[mouse] Now put it down along the edge of the map: click, or press Enter. Nothing is drawn yet.
+    [touch] Tap the shape to turn it, as often as you like. Turn and Flip do it too.
+   *[mouse] Turn the shape with the wheel, a right click or R, or flip it with F, as often as you like.
 }
 intro-confirm = { $way ->
     [touch] Another place? Move it, or lift it. Confirm draws it for good.
@@ -96,6 +92,10 @@ intro-done = You know how to play. The rules are always here, and can be searche
 
 intro-mapmaker-map = This is your map: eleven by eleven fields, five of them mountains. You fill it for one year, and four missions say what is worth points.
 intro-mapmaker-element = One element comes after the other. The first is a forest of four fields; drawing it takes 2 units of time.
+intro-mapmaker-down = { $way ->
+    [touch] Now move it: tap the map where it lies along the edge. Nothing is drawn yet.
+   *[mouse] Now put it down along the edge of the map: click, or press Enter. Nothing is drawn yet.
+}
 intro-mapmaker-gain = This is what it would bring, before you decide: mission A gives a point for every forest field on the border.
 intro-mapmaker-time = Time has passed. At 7 the spring is over, and the two marked missions, A and B, score.
 intro-mapmaker-on = Mission B pays for water next to farms. Draw the water, the farm and what comes by yourself, until spring is over.
@@ -103,6 +103,10 @@ intro-mapmaker-season = Spring is over. Summer scores B and C, autumn C and D, w
 
 intro-cartographers-map = This is your map. Everyone draws on one of their own. Mountains are filled; ruins are empty until you draw on them.
 intro-cartographers-card = The card offers a terrain and two shapes. The small one brings a coin, which is worth a star every season. Pick the other shape, to see how.
+intro-cartographers-down = { $way ->
+    [touch] Now move it: tap the map where it lies along the edge. Nothing is drawn yet.
+   *[mouse] Now put it down along the edge of the map: click, or press Enter. Nothing is drawn yet.
+}
 intro-cartographers-gain = This is what it would bring, before you decide: edict A gives a star for every forest space on the border.
 intro-cartographers-time = Each card takes time. At 8 the spring is over, and the two marked edicts, A and B, score.
 intro-cartographers-terrain = This card leaves you the choice: village or farm. Pick one, and draw it.
@@ -113,7 +117,11 @@ intro-cartographers-season = Spring is over. Summer scores B and C, fall C and D
 
 intro-heroes-map = This is your map. Everyone draws on one of their own. Mountains are filled; here, ruins are spaces like others.
 intro-heroes-card = The card offers a terrain and two shapes. The small one brings a coin, which is worth a star every season. Pick the other shape, to see how.
-intro-heroes-gain = This is what it would bring, before you decide: edict A gives 4 stars for every row with three forest spaces or more.
+intro-heroes-down = { $way ->
+    [touch] Now move it: tap the map where you want it. Nothing is drawn yet.
+   *[mouse] Now put it down where you want it: click, or press Enter. Nothing is drawn yet.
+}
+intro-heroes-gain = This is what it would bring, before you decide: edict A gives 2 stars a space for your longest column of forest.
 intro-heroes-ambush = A dragon! Every empty space next to a monster costs a star each season. When all its spaces are shut in or destroyed, the dragon leaves three coins.
 intro-heroes-hero = And a hero. Draw her on an empty space, and turn her so that the attack hits the dragon: what she attacks is destroyed.
 intro-heroes-on = Now go on by yourself, until spring is over at 8.

@@ -163,7 +163,6 @@ web-tab-act = Now
 web-tab-stories = Stories
 web-tab-ladders = Achievements
 web-tab-people = Others
-web-keys-offer = 1 to 9 take what is on offer, D is done, Escape chooses nothing.
 web-goals = What scores
 web-goal = { $name }: { $now } now, { $earned } scored so far. { $text }
 web-rival-gains = { $name }: { $by } this season.
@@ -180,11 +179,20 @@ web-tool-hint = Hint
 web-tool-busy = Thinking…
 web-tool-take-back = Take back
 web-confirm = Confirm
-web-advice-aim = Point at the map to aim, or use the arrow keys.
-web-advice-tap = Tap the map to aim, and drag to move it.
-web-advice-put = It fits: click, or press Enter, to put it down.
+web-advice-aim = { $game ->
+    [cartouche] Point at the mural to aim, or use the arrow keys.
+   *[other] Point at the map to aim, or use the arrow keys.
+}
+web-advice-tap = { $game ->
+    [cartouche] Tap the mural where you want it.
+   *[other] Tap the map where you want it, or drag the shape there.
+}
+web-advice-put = { $way ->
+    [touch] It fits: let go, or tap it, to put it down.
+   *[mouse] It fits: click, or press Enter, to put it down.
+}
 web-advice-clashes = It does not fit here.
-web-advice-confirm = Confirm to draw it, or move it.
+web-advice-confirm = Confirm to draw it, or move or turn it.
 web-put-aside = Something was played from elsewhere: what you held was not drawn.
 web-advice-sent = Done. You can take it back until all have drawn.
 
@@ -203,7 +211,29 @@ web-leave-really = Leave the table? Someone else can then take your seat.
 web-join = Sit down
 web-news = What happened
 web-keys = Keys
-web-keys-text = Arrows aim, N goes to the next place where it fits, R turns, F flips, S takes the next shape, T the next terrain. Enter puts down, and once more confirms. Escape lifts. U takes back. Shift and arrows only look at the map, M reads all of it out.
+web-key-aim = aim
+web-key-next = to the next place where it fits; with Shift, to the one before
+web-key-turn = turn
+web-key-flip = flip
+web-key-shape = the next shape
+web-key-terrain = the next terrain
+web-key-enter = put down, and once more: confirm
+web-key-escape = lift, then let go
+web-key-back = take back
+web-key-look = look at the map without moving anything
+web-key-map = read the whole map out
+web-key-keys = this list
+web-key-offer = take what is on offer
+web-key-done = done
+web-mouse-text = With the mouse: the wheel or a right click turns what you hold, Shift and wheel or a middle click flips it{ $game ->
+    [cartouche] .
+   *[other] {""}, and a shape can be dragged from its card onto the map.
+}
+web-touch = By touch
+web-touch-text = { $game ->
+    [cartouche] Tap the mural to put the tile there. Tap the tile to turn it, drag it to move it. Nothing is placed before you confirm.
+   *[other] Tap the map to put the shape there, or drag it from its card. Tap the shape to turn it, drag it to move it. Nothing is drawn before you confirm.
+}
 
 web-open-seat = open
 web-waiting-for-friend = not here yet

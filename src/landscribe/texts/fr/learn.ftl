@@ -77,12 +77,8 @@ intro-aim = { $way ->
    *[mouse] Visez sur la Feuille, ou avec les flèches. Là où la forme rentre, son contour est vert ; ailleurs, elle est barrée de rouge.
 }
 intro-turn = { $way ->
-    [touch] Tournez la forme, ou retournez-la, autant que vous voulez.
-   *[mouse] Tournez la forme (R), ou retournez-la (F), autant que vous voulez.
-}
-intro-down = { $way ->
-    [touch] Touchez maintenant l’endroit voulu : le long du bord de la Feuille.
-   *[mouse] Posez-la maintenant le long du bord de la Feuille : cliquez, ou Entrée. Rien n’est encore dessiné.
+    [touch] Touchez la forme pour la tourner, autant que vous voulez. Tourner et Retourner le font aussi.
+   *[mouse] Tournez la forme avec la molette, un clic droit ou R, retournez-la avec F, autant que vous voulez.
 }
 intro-confirm = { $way ->
     [touch] Un autre endroit ? Déplacez-la, ou soulevez-la. Valider la dessine pour de bon.
@@ -96,6 +92,10 @@ intro-done = Vous savez jouer. Les règles sont toujours ici, et l’on peut y c
 
 intro-mapmaker-map = Voici votre Feuille : onze cases sur onze, dont cinq Montagnes. Vous la remplissez pendant une année, et quatre missions disent ce qui rapporte.
 intro-mapmaker-element = Les éléments viennent l’un après l’autre. Le premier est une Forêt de quatre cases ; la dessiner prend 2 unités de temps.
+intro-mapmaker-down = { $way ->
+    [touch] Déplacez-la maintenant : touchez la Feuille là où elle longera le bord. Rien n’est encore dessiné.
+   *[mouse] Posez-la maintenant le long du bord de la Feuille : cliquez, ou Entrée. Rien n’est encore dessiné.
+}
 intro-mapmaker-gain = Voici ce qu’elle rapporterait, avant de vous décider : la mission A donne un point par case Forêt au bord.
 intro-mapmaker-time = Le temps passe. À 7, le printemps est terminé, et les deux missions marquées, A et B, sont évaluées.
 intro-mapmaker-on = La mission B récompense l’Eau à côté de Champs. Dessinez vous-même l’Eau, les Champs et la suite, jusqu’à la fin du printemps.
@@ -103,6 +103,10 @@ intro-mapmaker-season = Le printemps est terminé. L’été évalue B et C, l�
 
 intro-cartographers-map = Voici votre Feuille. Chacun dessine sur la sienne. Les Montagnes sont remplies ; une Ruine est vide tant que rien n’y est dessiné.
 intro-cartographers-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile de Réputation à chaque saison. Prenez l’autre forme, pour voir.
+intro-cartographers-down = { $way ->
+    [touch] Déplacez-la maintenant : touchez la Feuille là où elle longera le bord. Rien n’est encore dessiné.
+   *[mouse] Posez-la maintenant le long du bord de la Feuille : cliquez, ou Entrée. Rien n’est encore dessiné.
+}
 intro-cartographers-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne une Étoile de Réputation par case Forêt au bord.
 intro-cartographers-time = Chaque carte prend du Temps. À 8, le Seuil de Temps du printemps, la saison est terminée, et les deux Édits marqués, A et B, sont évalués.
 intro-cartographers-terrain = Cette carte vous laisse le choix : Village ou Champs. Choisissez, et dessinez.
@@ -113,7 +117,11 @@ intro-cartographers-season = Le printemps est terminé. L’été évalue B et C
 
 intro-heroes-map = Voici votre Feuille. Chacun dessine sur la sienne. Les Montagnes sont remplies ; ici, les Ruines sont des cases comme les autres.
 intro-heroes-card = La carte offre un terrain et deux formes. La petite rapporte une Pièce, qui vaut une Étoile de Réputation à chaque saison. Prenez l’autre forme, pour voir.
-intro-heroes-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne 4 Étoiles par ligne d’au moins trois cases Forêt.
+intro-heroes-down = { $way ->
+    [touch] Déplacez-la maintenant : touchez l’endroit voulu. Rien n’est encore dessiné.
+   *[mouse] Posez-la maintenant où vous voulez : cliquez, ou Entrée. Rien n’est encore dessiné.
+}
+intro-heroes-gain = Voici ce qu’elle rapporterait, avant de vous décider : l’Édit A donne 2 Étoiles par case de votre plus longue colonne de Forêt.
 intro-heroes-ambush = Un Dragon ! Chaque case vide à côté d’un Monstre coûte une Étoile à chaque saison. Quand toutes ses cases sont enfermées ou détruites, le Dragon laisse trois Pièces.
 intro-heroes-hero = Et un Héros. Dessinez-le sur une case vide, et tournez-le pour que l’attaque touche le Dragon : ce qu’il attaque est détruit.
 intro-heroes-on = À vous maintenant, jusqu’à la fin du printemps, à 8.

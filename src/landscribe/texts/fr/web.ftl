@@ -163,7 +163,6 @@ web-tab-act = Jouer
 web-tab-stories = Récits
 web-tab-ladders = Objectifs
 web-tab-people = Les autres
-web-keys-offer = 1 à 9 prennent ce qui est proposé, D termine, Échap ne choisit rien.
 web-goals = Ce qui rapporte
 web-goal = { $name } : { $now } maintenant, { $earned ->
     [one] { $earned } déjà marqué
@@ -183,11 +182,20 @@ web-tool-hint = Conseil
 web-tool-busy = Réflexion…
 web-tool-take-back = Annuler
 web-confirm = Valider
-web-advice-aim = Visez sur la Feuille, ou avec les flèches.
-web-advice-tap = Touchez la Feuille pour viser, glissez pour déplacer.
-web-advice-put = Ça rentre : cliquez, ou Entrée, pour poser.
+web-advice-aim = { $game ->
+    [cartouche] Visez sur la fresque, ou avec les flèches.
+   *[other] Visez sur la Feuille, ou avec les flèches.
+}
+web-advice-tap = { $game ->
+    [cartouche] Touchez la fresque à l’endroit voulu.
+   *[other] Touchez la Feuille à l’endroit voulu, ou glissez-y la forme.
+}
+web-advice-put = { $way ->
+    [touch] Ça rentre : levez le doigt, ou touchez la forme, pour poser.
+   *[mouse] Ça rentre : cliquez, ou Entrée, pour poser.
+}
 web-advice-clashes = Ça ne rentre pas ici.
-web-advice-confirm = Validez pour dessiner, ou déplacez.
+web-advice-confirm = Validez pour dessiner, ou déplacez, ou tournez.
 web-put-aside = On a joué depuis un autre écran : ce que vous teniez n’a pas été dessiné.
 web-advice-sent = C’est fait. Vous pouvez annuler tant que tous n’ont pas dessiné.
 
@@ -206,7 +214,29 @@ web-leave-really = Quitter la table ? Quelqu’un d’autre pourra alors prendr
 web-join = S’asseoir
 web-news = Ce qui s’est passé
 web-keys = Touches
-web-keys-text = Les flèches visent, N va au prochain endroit où ça rentre, R tourne, F retourne, S prend la forme suivante, T le terrain suivant. Entrée pose, puis valide. Échap soulève. U annule. Majuscule et flèches : regarder la Feuille sans rien déplacer ; M la lit en entier.
+web-key-aim = viser
+web-key-next = vers le prochain endroit où ça rentre ; avec Majuscule, vers le précédent
+web-key-turn = tourner
+web-key-flip = retourner
+web-key-shape = la forme suivante
+web-key-terrain = le terrain suivant
+web-key-enter = poser, puis valider
+web-key-escape = soulever, puis lâcher
+web-key-back = annuler
+web-key-look = regarder la Feuille sans rien déplacer
+web-key-map = lire toute la Feuille à voix haute
+web-key-keys = cette liste
+web-key-offer = prendre ce qui est proposé
+web-key-done = terminer
+web-mouse-text = À la souris : la molette ou un clic droit tourne ce que vous tenez, Majuscule et molette ou un clic du milieu le retourne{ $game ->
+    [cartouche] .
+   *[other] {""}, et une forme se glisse de sa carte jusque sur la Feuille.
+}
+web-touch = Au toucher
+web-touch-text = { $game ->
+    [cartouche] Touchez la fresque pour y poser la tuile. Touchez la tuile pour la tourner, glissez-la pour la déplacer. Rien n’est posé avant de valider.
+   *[other] Touchez la Feuille pour y poser la forme, ou glissez-la depuis sa carte. Touchez la forme pour la tourner, glissez-la pour la déplacer. Rien n’est dessiné avant de valider.
+}
 
 web-open-seat = libre
 web-waiting-for-friend = pas encore là

@@ -8,5 +8,8 @@ export const face: Face = {
   Table: MuralTable,
   Things: Trays,
   Retold,
-  keys: ["web-keys-text", "web-keys-offer"],
+  keys: [
+    ["1 – 9", "web-key-offer"],
+    ["D", "web-key-done"],
+  ],
 };

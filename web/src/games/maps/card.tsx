@@ -9,6 +9,7 @@ import { shapesOf } from "../../state/shapes";
 import { prompt, shapeInWords } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
 import type { Desk } from "../../table/desk";
+import { drag } from "../../table/drag";
 import type { Brush, Card, Page, Placing, Square } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import "./card.css";
@@ -33,6 +34,10 @@ export function CardPanel({ desk }: { desk: Desk }) {
   const ink = hold ? brushOf(page, hold).letters.charAt(0) : undefined;
   /** Whoever is asked nothing is told of no room. */
   const isAsked = page.placings.length + page.choices.length > 0;
+  const isHeld = ({ placing, key }: Pick) => placing !== null && placing === hold?.placing && key === heldKey;
+  const take = ({ placing, lay }: Pick) => {
+    if (placing !== null) desk.pickShape(placing, lay);
+  };
   return (
     <section class="panel card" aria-label={say("web-card")}>
       <div class="card-words">
@@ -52,10 +57,11 @@ export function CardPanel({ desk }: { desk: Desk }) {
             type="button"
             class="pick"
             data-shape={pick.key}
-            aria-pressed={pick.placing !== null && pick.placing === hold?.placing && pick.key === heldKey}
+            aria-pressed={isHeld(pick)}
             disabled={pick.placing === null}
             title={isAsked ? say(pick.placing === null ? "web-no-room" : "web-take-shape") : undefined}
-            onClick={() => pick.placing !== null && desk.pickShape(pick.placing, pick.lay)}
+            onClick={() => take(pick)}
+            onPointerDown={(event) => drag(event, desk, () => isHeld(pick) || take(pick))}
           >
             <span class="unseen">{shapeInWords(pick, pick.placing !== null || !isAsked)}</span>
             <PieceInk game={game} rows={ink ? pick.rows.replaceAll("#", ink) : pick.rows} />

@@ -7,5 +7,5 @@ export const face: Face = {
   Table: MapTable,
   Things: () => null,
   Retold,
-  keys: ["web-keys-text"],
+  keys: [],
 };

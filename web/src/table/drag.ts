@@ -1,0 +1,82 @@
+/** A shape dragged from its card onto the board, with a mouse or a finger. */
+
+import { type Place, placeUnder } from "../board/pointing";
+import { chartOf } from "../state/hold";
+import type { Desk } from "./desk";
+import "./drag.css";
+
+/** Less than this is a click. */
+const SLOP = 8;
+
+/** Follows the pointer that went down on a shape; `take` holds the shape once it is dragged. */
+export function drag(down: PointerEvent, desk: Desk, take: () => void): void {
+  const from = down.currentTarget;
+  if (down.button !== 0 || !down.isPrimary || !(from instanceof HTMLElement)) return;
+  const over = new AbortController();
+  let shape: SVGElement | null = null;
+
+  const begin = () => {
+    take();
+    desk.drop();
+    return floating(from);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    if (!shape && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLOP) return;
+    shape ??= begin();
+    const place = placeOn(desk, event);
+    follow(shape, event, place === null);
+    if (place) desk.aim(place.row, place.col);
+    else desk.leave();
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    over.abort();
+    if (!shape) return;
+    shape.remove();
+    swallowClick();
+    const place = event.type === "pointerup" ? placeOn(desk, event) : null;
+    if (place) desk.put(place.row, place.col);
+    else desk.drop();
+  };
+  addEventListener("pointermove", move, over);
+  addEventListener("pointerup", end, over);
+  addEventListener("pointercancel", end, over);
+}
+
+/** The cell to aim at: on the board, or so near that the shape is drawn to its edge. */
+function placeOn(desk: Desk, event: PointerEvent): Place | null {
+  const page = desk.session.page.peek();
+  const place = placeUnder(document.querySelector<SVGSVGElement>(".board-area .board"), event);
+  if (!page || !place) return null;
+  const { rows, cols } = chartOf(page, desk.shownSeat.peek());
+  return place.row >= -1 && place.col >= -1 && place.row <= rows && place.col <= cols ? place : null;
+}
+
+/** A copy of the drawn shape that goes with the pointer. */
+function floating(from: HTMLElement): SVGElement | null {
+  const drawn = from.querySelector("svg");
+  if (!drawn) return null;
+  const copy = drawn.cloneNode(true) as SVGElement;
+  const { width, height } = drawn.getBoundingClientRect();
+  copy.classList.add("dragged");
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
+  copy.setAttribute("aria-hidden", "true");
+  document.body.append(copy);
+  return copy;
+}
+
+function follow(shape: SVGElement | null, { clientX, clientY }: PointerEvent, isSeen: boolean): void {
+  if (!shape) return;
+  shape.style.left = `${clientX}px`;
+  shape.style.top = `${clientY}px`;
+  shape.style.visibility = isSeen ? "visible" : "hidden";
+}
+
+/** The click that ends a drag is none. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => event.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+}
