@@ -308,6 +308,7 @@ export interface Page {
   readonly result: readonly Note[];
   readonly trays: readonly Tray[];
   readonly kind: "map" | "cards";
+  readonly target: Target | null;
 }
 
 /** A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins. */
@@ -345,7 +346,9 @@ export interface Pong {
   readonly answers: string;
 }
 
-/** The answer to Preview: what every goal would stand at, the boards' letters, and the own trays. */
+/** The answer to Preview: what every goal would stand at, the boards' letters, and the own trays.
+
+The goals are those of the page's target where it has one, else those of the page. */
 export interface Previewed {
   readonly type: "previewed";
   readonly answers: string;
@@ -492,6 +495,12 @@ export interface Table {
   readonly stand_ins: readonly number[];
   readonly rematch: string | null;
   readonly answers: string | null;
+}
+
+/** Another's board, where a seat draws on it: whose it is, and what scores on it. */
+export interface Target {
+  readonly seat: number;
+  readonly goals: readonly Goal[];
 }
 
 /** Things that lie together, such as a reserve or what is on offer. */

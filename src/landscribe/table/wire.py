@@ -343,7 +343,10 @@ class Table(Model):
 
 
 class Previewed(Model):
-    """The answer to Preview: what every goal would stand at, the boards' letters, and the own trays."""
+    """The answer to Preview: what every goal would stand at, the boards' letters, and the own trays.
+
+    The goals are those of the page's target where it has one, else those of the page.
+    """
 
     type: Literal["previewed"] = "previewed"
     answers: MessageId

@@ -5,6 +5,7 @@ import type { Held } from "../board/board";
 import { cellsOf } from "../state/cells";
 import { isLegal, layOf, placingOf } from "../state/hold";
 import type { Session } from "../state/session";
+import { scoring } from "./gains";
 
 export interface Pointed {
   key: string;
@@ -52,7 +53,7 @@ export function openShown(session: Session) {
   const shownSeat = computed(() => {
     const [at, hold] = [session.page.value, session.hold.value];
     if (at && hold) return placingOf(at, hold).seat;
-    return waiting.value?.seat ?? ownSeat.value ?? marks.watched.value ?? 0;
+    return waiting.value?.seat ?? at?.target?.seat ?? ownSeat.value ?? marks.watched.value ?? 0;
   });
   const lit = computed(() => litCells(session, marks, ownSeat.value, shownSeat.value));
   return { ...marks, waiting, ownSeat, shownSeat, lit, ...possible(session) };
@@ -69,13 +70,13 @@ interface Lights {
   pointed: ReadonlySignal<Pointed | null>;
 }
 
-/** The cells of what is pointed at, or of the goal that is lit, while one's own board is shown. */
+/** The cells of what is pointed at, or of the goal that is lit, while its board is shown. */
 function litCells(session: Session, { litGoal, pointed }: Lights, own: number | null, shown: number) {
   const at = session.page.value;
   const cells = cellsOf(pointed.value?.cells ?? "");
   if (cells.size > 0 && shown === (own ?? shown)) return cells;
-  if (!at || litGoal.value === null || shown !== (own ?? 0)) return null;
-  const goal = (session.preview.value ?? at.goals)[litGoal.value] ?? at.goals[litGoal.value];
+  if (!at || litGoal.value === null || shown !== scoring(at).seat) return null;
+  const goal = (session.preview.value ?? scoring(at).goals)[litGoal.value];
   return goal ? cellsOf(goal.cells) : null;
 }
 

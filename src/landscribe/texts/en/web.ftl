@@ -165,6 +165,7 @@ web-tab-ladders = Achievements
 web-tab-people = Others
 web-goals = What scores
 web-goal = { $name }: { $now } now, { $earned } scored so far. { $text }
+web-rival-gains = { $name }: { $by } this season.
 web-goal-ahead = With what you hold: { $by }.
 web-now = Now
 web-earned = Scored so far

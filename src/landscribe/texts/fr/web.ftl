@@ -168,6 +168,7 @@ web-goal = { $name } : { $now } maintenant, { $earned ->
     [one] { $earned } déjà marqué
    *[other] { $earned } déjà marqués
 }. { $text }
+web-rival-gains = { $name } : { $by } cette saison.
 web-goal-ahead = Avec ce que vous tenez : { $by }.
 web-now = Maintenant
 web-earned = Déjà acquis
