@@ -8,7 +8,7 @@ SECONDS = 12
 TRIES   = 200
 
 CLIENT  = src/landscribe/server/static/index.html
-WEB     = $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
+WEB     = $(shell find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
 
 .PHONY: help play web test thorough bench load screenshots wire golden redeal format lock clean
 
@@ -25,6 +25,8 @@ test: .venv/ready web  ## check style, types and imports, then run the tests
 	.venv/bin/ruff format --check
 	.venv/bin/pyright
 	.venv/bin/lint-imports --no-logo
+	@.venv/bin/python -m tests.tables
+	$(NPM) run --silent test
 	@sh tests/needs.sh
 	.venv/bin/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
@@ -64,7 +66,7 @@ lock:  ## remake requirements.txt from pyproject.toml (UPGRADE=--upgrade: to the
 		--extra fast --extra plot --extra server --group dev --output-file requirements.txt pyproject.toml
 
 clean:  ## remove .venv, caches and builds
-	rm -rf .venv web/node_modules bench/boardgame/node_modules src/landscribe/server/static screenshots build dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules web/tests/tables.json bench/boardgame/node_modules src/landscribe/server/static screenshots build dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps come last, so an interrupted set-up starts again from an empty .venv.

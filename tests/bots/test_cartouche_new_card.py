@@ -63,34 +63,26 @@ assert not any(isinstance(action, Claim) for action in legal(standing(8, Tokens(
 '''
 
 SEARCHED = '''
-import numpy as np
-from landscribe.bots.cartouche.future import Game, claimed
-from landscribe.bots.cartouche.native import MOST, Scratch
-from landscribe.bots.cartouche.planning import Hand
-from landscribe.bots.cartouche.search import Idea
-from landscribe.bots.cartouche.worlds import plan_of, workspace_of
+from types import SimpleNamespace
+from landscribe.bots.cartouche.chooser import Plan, choose
 from landscribe.bots.cartouche.worth import ODDS
-from landscribe.native.cartouche import cards
-
-cards.lies = cards.lies.astype(object)  # so that the search runs as plain Python
+from landscribe.native.cartouche.asking import CLAIM, DONE, ask
+from landscribe.native.cartouche.workspace import workspace
 
 
 def searched(state):
-    """What the search scores, and the tokens that are left."""
-    seen = view(state, 0)
-    sight = sight_of(seen)
-    idea = Idea(None, Hand(sight, (), 0.0), (), 0, 0, 0.0)
-    plan, work = plan_of(seen, idea), workspace_of(seen, idea)
-    work = work._replace(scratch=Scratch(np.zeros((MOST, 4), object), np.zeros(MOST)))
-    aims = sight.aims
-    game = Game(sight.mural, sight.tokens, aims.told, aims.prizes, aims.cards, 0.0, 6, 0)
-    _, after = claimed(seeded(1), game, aims.rounds, ODDS, plan, work)
-    return [place for place, prize in enumerate(after.prizes) if not prize], after.tokens
+    """What the chooser of imagined games scores, and what it pays, in plain Python on plain numbers."""
+    native = workspace(state)
+    work = SimpleNamespace(**{name: native[name] for name in native.dtype.names})
+    work.murals = work.murals.astype(object)
+    _, number = choose(seeded(1), 0, ask(0, -1, work).choices, work, Plan(0, 2, ODDS, None))
+    move = ask(0, number, work).move
+    return (move.verb, move.item if move.verb == CLAIM else None, move.paid)
 
 
-assert searched(standing(9, Tokens())) == ([4], Tokens())
-assert searched(standing(8, Tokens(cat=2, bird=1))) == ([], Tokens(cat=2, bird=1))
-assert searched(standing(8, Tokens(snake=4))) == ([5], Tokens(snake=1))
+assert searched(standing(9, Tokens())) == (CLAIM, 4, Tokens())
+assert searched(standing(8, Tokens(cat=2, bird=1))) == (DONE, None, Tokens())
+assert searched(standing(8, Tokens(snake=4))) == (CLAIM, 5, Tokens(snake=3))
 '''
 
 

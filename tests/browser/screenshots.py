@@ -1,8 +1,9 @@
-"""`make screenshots`: every screen on a desk and on a phone, light and dark, in both languages."""
+"""`make screenshots`: every screen in six sizes, light and dark, in both languages."""
 
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,11 +17,12 @@ from tests.browser.place import browsing, serving
 from tests.browser.scenes import SCENES, Scene, calm
 
 FOLDER = Path("screenshots")
-VIEWS: dict[str, dict[str, Any]] = {
-    f"{size}-{language}": {**device, "locale": language}
-    for size, device in (("desk", DESK), ("phone", PHONE))
-    for language in ("en", "fr")
+SIZES: dict[str, list[tuple[int, int]]] = {
+    "touch": [(390, 664), (664, 390), (820, 1180)],
+    "mouse": [(1280, 720), (1366, 625), (1920, 1080)],
 }
+DEVICES: dict[str, dict[str, Any]] = {"touch": PHONE, "mouse": DESK}
+LANGUAGES = ("en", "fr")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -85,7 +87,7 @@ MORE: dict[str, Scene] = {
     "midway-mapmaker": midway("mapmaker", late, aim),
     "midway-cartographers": midway("cartographers", late, aim, seats=3, map="B"),
     "midway-heroes": midway("heroes", late, aim),
-    "midway-ambush": midway("cartographers", lambda shown: late(shown) and is_ambushed(shown), aim, seats=2),
+    "midway-ambush": midway("cartographers", is_ambushed, aim, seats=2),
     "midway-ruins": midway("cartographers", lambda shown: len(shown.status) > 1 and bool(shown.placings)),
     "cartouche-place": midway("cartouche", lambda shown: bool(shown.placings), aim, seed=5),
     "cartouche-score": midway("cartouche", can("claim"), seed=5),
@@ -101,15 +103,17 @@ MORE: dict[str, Scene] = {
 
 def shoot(browser: Browser, address: str, name: str, scene: Scene) -> None:
     """One screen from everywhere."""
-    for view, options in VIEWS.items():
-        context = browser.new_context(base_url=address, reduced_motion="reduce", **options)
+    for device, language in product(DEVICES, LANGUAGES):
+        options: dict[str, Any] = {**DEVICES[device], "locale": language, "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=address, **options)
         page = context.new_page()
         scene(page, address)
         calm(page)
-        for scheme in SCHEMES:
+        for (width, height), scheme in product(SIZES[device], SCHEMES):
+            page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme=scheme)
             page.wait_for_timeout(60)
-            page.screenshot(path=FOLDER / f"{name}-{view}-{scheme}.png")
+            page.screenshot(path=FOLDER / f"{name}-{width}x{height}-{language}-{scheme}.png")
         context.close()
 
 

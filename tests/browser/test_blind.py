@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.ahead import Ahead
 from tests.browser.blind import PLACE, Blind
 from tests.browser.conftest import NewPage
 from tests.browser.hand import slip_in
@@ -140,3 +141,15 @@ def test_what_is_heard_is_in_the_reader_s_language(new_page: NewPage) -> None:
     page.get_by_role("grid", name="Votre Feuille").wait_for()
     blind.step_onto_the_map()
     assert "ça rentre" in blind.press("n")
+
+
+def test_whoever_watches_hears_of_shapes_and_of_no_room_for_none(new_page: NewPage, address: str) -> None:
+    ahead = Ahead(address, "cartographers").until(lambda shown: bool(shown.placings))
+    ahead.open(new_page())
+    watcher = new_page()
+    watcher.goto(f"/#/table/{ahead.table}")
+    shapes = watcher.get_by_role("region", name="Card").locator("[data-shape]")
+    expect(shapes.first).to_contain_text(re.compile(r"square"))
+    for shape in shapes.all():
+        assert "no room" not in shape.inner_text()
+        assert shape.get_attribute("title") is None

@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { isElsewhere } from "../parts/elsewhere";
 import { isTouch } from "../parts/touch";
 import { linkTo } from "../route";
 import type { Desk } from "../table/desk";
@@ -117,10 +118,7 @@ function px({ left, top, width, height }: Box): Record<string, string> {
 function useKey(key: string, use: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof Element && event.target.closest("input, select, textarea, dialog") !== null;
-      if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
-        return;
+      if (event.key.toLowerCase() !== key || isElsewhere(event)) return;
       use();
       event.preventDefault();
     };

@@ -2,6 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { isElsewhere } from "../parts/elsewhere";
 import { Icon, type IconName } from "../parts/icon";
 import { playerName } from "../table/people";
 import type { Player } from "../wire";
@@ -20,7 +21,7 @@ export function Steps({ step, last, players, seat, onGo }: StepsProps) {
   const to = (next: number) => onGo(Math.min(last, Math.max(0, next)));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.target instanceof Element && event.target.closest("input, select")) return;
+      if (isElsewhere(event)) return;
       if (event.key === "ArrowLeft") to(step - 1);
       else if (event.key === "ArrowRight") to(step + 1);
     };

@@ -64,11 +64,11 @@ export function aimed(page: Page, hold: Hold, row: number, col: number): Hold {
   const grip = gripOf(squares);
   const isWhole = brushOf(page, hold).also === "drawn";
   const drawn = squares.filter((square) => isWhole || square.part === 0);
-  const fit = (at: number, held: number, steps: number[], size: number) =>
+  const within = (at: number, held: number, steps: number[], size: number) =>
     Math.min(size - 1 - Math.max(...steps) + held, Math.max(held - Math.min(...steps), at));
   const rowSteps = drawn.map((square) => square.row);
   const colSteps = drawn.map((square) => square.col);
-  return { ...hold, row: fit(row, grip.row, rowSteps, rows), col: fit(col, grip.col, colSteps, cols) };
+  return { ...hold, row: within(row, grip.row, rowSteps, rows), col: within(col, grip.col, colSteps, cols) };
 }
 
 export function cover(page: Page, hold: Hold): Cover {

@@ -1,4 +1,4 @@
-/** What the owner can do at once about someone who is away while all wait for them. */
+/** What the owner, who waits, can do at once about someone who is away. */
 
 import { say } from "../words";
 import type { Desk } from "./desk";
@@ -9,7 +9,7 @@ export function AwayOffer({ desk }: { desk: Desk }) {
   const { session } = desk;
   const at = session.table.value;
   const bot = desk.bots.value.at(-1);
-  if (!at?.is_owner) return null;
+  if (!at?.is_owner || at.players.some((player) => player.seat === at.seat && player.is_due)) return null;
   const away = awayFrom(at).filter((player) => player.seat !== at.seat);
   if (away.length === 0) return null;
   const isOff = session.isSending.value || session.link.value !== "live";

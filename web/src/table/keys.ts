@@ -1,6 +1,7 @@
 /** The table by keys alone: arrows aim, with Shift they only look; N, R, F, S, T, M, Enter, Esc, U, ?. */
 
 import { useEffect } from "preact/hooks";
+import { isElsewhere } from "../parts/elsewhere";
 import * as holds from "../state/hold";
 import type { Desk } from "./desk";
 import { remarkAim, remarkDown, remarkLifted, remarkLook, remarkMap, remarkSent } from "./remarks";
@@ -15,7 +16,7 @@ const STEPS: Record<string, [number, number]> = {
 export function useKeys(desk: Desk): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+      if (isElsewhere(event)) return;
       const step = STEPS[event.key];
       const go = event.shiftKey ? look : move;
       const handled = step ? go(desk, ...step) : command(desk, event);
@@ -34,12 +35,6 @@ export function useKeys(desk: Desk): void {
 /** After a window Enter confirms what is put down, and does not open the window again. */
 function backToBoard(desk: Desk): void {
   if (desk.session.hold.peek()?.isDown && !document.querySelector("dialog[open]")) desk.focus.value += 1;
-}
-
-/** In a field or a window keys mean something else. */
-function isElsewhere(event: KeyboardEvent): boolean {
-  const target = event.target;
-  return target instanceof Element && target.closest("input, select, textarea, dialog, summary") !== null;
 }
 
 function isOnButton(event: KeyboardEvent): boolean {

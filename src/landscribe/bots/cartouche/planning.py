@@ -6,7 +6,21 @@ from itertools import combinations
 from typing import NamedTuple
 
 from landscribe.bots.bot import best, is_native
-from landscribe.bots.cartouche.worth import NO_AIM, ODDS, PLACES, Aim, Aims, Prizes, worth
+from landscribe.bots.cartouche.worth import (
+    DOING,
+    NO_AIM,
+    ODDS,
+    PLACES,
+    SLOT,
+    Aim,
+    Aims,
+    OpenStories,
+    Prizes,
+    ankh_worth,
+    kept_worth,
+    rounds_left,
+    worth,
+)
 from landscribe.core.grid import Cells
 from landscribe.core.rng import Chance
 from landscribe.games.cartouche.achievements import FIXED, NAMES
@@ -26,13 +40,12 @@ from landscribe.games.cartouche.ankhs import BONUSES
 from landscribe.games.cartouche.mural import BLACK, GRID, Mural, laid
 from landscribe.games.cartouche.stories import STORIES, told_more
 from landscribe.games.cartouche.table import Player, Table, is_closed, space_of
-from landscribe.games.cartouche.tiles import PIECES, Placement, after, lies_of, placements
+from landscribe.games.cartouche.tiles import CARTOUCHES, PIECES, Placement, after, lies_of, placements
 from landscribe.games.cartouche.tokens import Tokens, added, spent
-from landscribe.games.cartouche.turn import OPEN_STORIES, ROUNDS, Phase, Step
+from landscribe.games.cartouche.turn import Step, has_to_drop
 from landscribe.games.cartouche.views import View
 
-DOING = 0.01  # of two equal ways the one that does something
-SLOT = 0.3  # a place among the open stories
+NEVER = -1e300  # what is out of the question
 
 
 class Sight(NamedTuple):
@@ -61,22 +74,10 @@ def aim_of(name: str) -> Aim:
     return Aim(int(wanted.kind), story.points, wanted.first, wanted.second, wanted.any_kind, wanted.colour)
 
 
-def aims_of(names: Sequence[str]) -> tuple[Aim, Aim, Aim, Aim, Aim]:
+def aims_of(names: Sequence[str]) -> OpenStories:
     """Open stories, in places for five."""
     first, second, third, fourth, fifth = [*map(aim_of, names), *[NO_AIM] * (5 - len(names))]
     return first, second, third, fourth, fifth
-
-
-def ankh_worth(rounds: int) -> float:
-    """What the bonus of an ankh is worth, more or less."""
-    return 0.5 + 0.25 * max(rounds, 0)
-
-
-def rounds_left(table: Table, player: Player) -> int:
-    """Rounds still to be drafted after this one; -1 when nothing can be placed any more."""
-    if table.phase == Phase.FINAL:
-        return 0 if player.step == Step.PLACE and player.cartouches else -1
-    return ROUNDS - table.round
 
 
 def prizes_of(table: Table, player: Player, rounds: int) -> Prizes:
@@ -101,7 +102,8 @@ def prizes_in(values: Sequence[float]) -> Prizes:
 def sight_of(view: View) -> Sight:
     """What a seat sees of its own."""
     player = view.table.players[view.seat or 0]
-    rounds = rounds_left(view.table, player)
+    can_place = player.step == Step.PLACE and bool(player.cartouches)
+    rounds = rounds_left(view.table.phase, view.table.round, can_place)
     first, second, third = (NAMES.index(ladder.achievement) for ladder in view.table.board[PLACES:])
     aims = Aims(
         aims_of(player.stories),
@@ -138,13 +140,77 @@ def placed(sight: Sight, piece: str, first: Cells, second: Cells) -> Sight:
     return sight._replace(mural=held.mural, tokens=held.tokens)
 
 
-def best_placed(sight: Sight, piece: str) -> tuple[float, Sight]:
+class Placed(NamedTuple):
+    """What placing a piece comes to."""
+
+    worth: float
+    sight: Sight
+    places: tuple[Place, ...]  # none where it fits nowhere
+
+
+def best_placed(sight: Sight, piece: str) -> Placed:
     """The best that can come of placing a piece now; nothing new where it fits nowhere."""
     found = tried(sight, piece)
     if not found:
-        return promised(sight), sight
+        return Placed(promised(sight), sight, ())
     one = best(found, [way.worth for way in found])
-    return one.worth, placed(sight, piece, one.first, one.second)
+    after = placed(sight, piece, one.first, one.second)
+    return Placed(one.worth, after, (Place(piece, one.first, one.second),))
+
+
+# What may be drafted
+
+
+class Hand(NamedTuple):
+    """What a player has after drafting: tiles are placed at once, stories kept."""
+
+    sight: Sight
+    stories: tuple[str, ...]
+    worth: float = 0.0  # 0 where it is not known
+    drafted: tuple[Take | Drop, ...] = ()  # how it came to be,
+    places: tuple[Place, ...] = ()  # and where its tiles go
+
+    @property
+    def items(self) -> list[str]:
+        """What was taken."""
+        return [action.item for action in self.drafted if isinstance(action, Take)]
+
+
+def taken(hand: Hand, item: str) -> Hand:
+    """The hand with one more item, a tile in its best place; of five stories one is dropped."""
+    if item in PIECES:
+        return with_tile(hand, item)._replace(drafted=(*hand.drafted, Take(item)))
+    names = (*hand.stories, item)
+    dropped = names if has_to_drop(len(names)) else ()
+    ways = [without(names, name) for name in dropped] or [names]
+    sights = [with_stories(hand.sight, way) for way in ways]
+    values = [promised(sight) for sight in sights]
+    place = best(range(len(ways)), values)
+    drafted = (*hand.drafted, Take(item), *(Drop(name) for name in dropped[place : place + 1]))
+    return Hand(sights[place], tuple(ways[place]), values[place], drafted, hand.places)
+
+
+def with_tile(hand: Hand, tile: str) -> Hand:
+    """The hand with a tile in its best place."""
+    worth, sight, places = best_placed(hand.sight, tile)
+    return hand._replace(sight=sight, worth=worth, places=(*hand.places, *places))
+
+
+def hand_worth(hand: Hand) -> float:
+    """What a hand promises; each open story takes a place from others."""
+    return (hand.worth or promised(hand.sight)) - SLOT * len(hand.stories)
+
+
+def hands_of(view: View, sight: Sight, items: Sequence[str]) -> list[Hand]:
+    """What can be drafted: each item, alone at the first pick each pair of items."""
+    player = view.table.players[view.seat or 0]
+    start = Hand(sight, player.stories)
+    for tile in player.tiles:
+        start = with_tile(start, tile)
+    ones = {item: taken(start, item) for item in items}
+    if view.table.opponent is None or view.table.picks:
+        return list(ones.values())
+    return [taken(ones[one], two) for one, two in combinations(items, 2)]
 
 
 # The decisions
@@ -153,63 +219,39 @@ def best_placed(sight: Sight, piece: str) -> tuple[float, Sight]:
 def planner(view: View, legal: Sequence[Action], rng: Chance) -> Action:
     """The action after which the mural promises most."""
     del rng
-    if len(legal) == 1:
-        return legal[0]
-    sight, first = sight_of(view), legal[0]
-    if view.table.phase == Phase.DRAFT:
-        return _drafted(view, sight, [action for action in legal if isinstance(action, Take | Drop)])
-    if isinstance(first, TakeAnkh):
-        return best(legal, [_bonus_worth(sight, action) for action in legal])
-    if isinstance(first, Keep):
-        return best(
-            legal, [best_placed(sight, action.tile)[0] for action in legal if isinstance(action, Keep)]
-        )
-    if view.table.players[view.seat or 0].step == Step.PLACE:
-        return _placed(view, sight, legal)
-    return _scored(sight, legal)
+    return legal[0] if len(legal) == 1 else best(legal, valued(view, legal))
 
 
-def _drafted(view: View, sight: Sight, legal: Sequence[Take | Drop]) -> Action:
-    """The item that promises most, alone together with the best second item; or the story missed least."""
-    player = view.table.players[view.seat or 0]
-    if isinstance(legal[0], Drop):
-        names = [action.story for action in legal if isinstance(action, Drop)]
-        return best(legal, [promised(with_stories(sight, without(names, name))) for name in names])
-    start = Hand(sight, player.stories, 0.0)
-    for tile in player.tiles:
-        start = taken(start, tile)
-    items = [action.item for action in legal if isinstance(action, Take)]
-    hands = {item: taken(start, item) for item in items}
-    if view.table.opponent is None or view.table.picks:
-        return best(legal, [hand_worth(hands[item]) for item in items])
-    pairs = {(one, two): hand_worth(taken(hands[one], two)) for one, two in combinations(items, 2)}
-    return best(legal, [max(worth for pair, worth in pairs.items() if item in pair) for item in items])
+def valued(view: View, legal: Sequence[Action]) -> list[float]:
+    """What the mural promises after each action; NEVER for those that are out of the question."""
+    sight, player = sight_of(view), view.table.players[view.seat or 0]
+    match legal[0]:
+        case Take():
+            return _drafts(view, sight, legal)
+        case Drop():
+            return [_worth_dropped(sight, player.stories, action) for action in legal]
+        case TakeAnkh():
+            return [_bonus_worth(sight, action) for action in legal]
+        case Keep():
+            return [best_placed(sight, action.tile).worth for action in legal if isinstance(action, Keep)]
+        case _ if player.step == Step.PLACE:
+            return _placings(player, sight, legal)
+        case _:
+            return _scorings(sight, legal)
 
 
-class Hand(NamedTuple):
-    """What a player has after drafting: tiles are placed at once, stories kept."""
-
-    sight: Sight
-    stories: tuple[str, ...]
-    worth: float  # 0 where it is not known
-
-
-def taken(hand: Hand, item: str) -> Hand:
-    """The hand with one more item, a tile in its best place; of five stories one is dropped."""
-    if item in PIECES:
-        worth, sight = best_placed(hand.sight, item)
-        return Hand(sight, hand.stories, worth)
-    names = (*hand.stories, item)
-    ways = [names] if len(names) <= OPEN_STORIES else [without(names, name) for name in names]
-    sights = [with_stories(hand.sight, way) for way in ways]
-    values = [promised(sight) for sight in sights]
-    place = best(range(len(ways)), values)
-    return Hand(sights[place], tuple(ways[place]), values[place])
+def _drafts(view: View, sight: Sight, legal: Sequence[Action]) -> list[float]:
+    """Each item, alone together with the best second item."""
+    worths = dict.fromkeys((action.item for action in legal if isinstance(action, Take)), NEVER)
+    for hand in hands_of(view, sight, list(worths)):
+        for item in hand.items:
+            worths[item] = max(worths[item], hand_worth(hand))
+    return [worths[action.item] if isinstance(action, Take) else NEVER for action in legal]
 
 
-def hand_worth(hand: Hand) -> float:
-    """What a hand promises; each open story takes a place from others."""
-    return (hand.worth or promised(hand.sight)) - SLOT * len(hand.stories)
+def _worth_dropped(sight: Sight, stories: Sequence[str], action: Action) -> float:
+    assert isinstance(action, Drop)
+    return promised(with_stories(sight, without(stories, action.story)))
 
 
 def with_stories(sight: Sight, names: Sequence[str]) -> Sight:
@@ -228,40 +270,30 @@ def _bonus_worth(sight: Sight, action: Action) -> float:
     sight = sight._replace(tokens=added(sight.tokens, bonus.tokens))
     value = promised(sight)
     for piece in bonus.cartouches:
-        value, sight = best_placed(sight, piece)
+        value, sight, _ = best_placed(sight, piece)
     if bonus.draws:
         value += 2.0 if sight.aims.rounds > 0 else 0.5
     return value - (0.2 if action.repeated is None else 0.0)
 
 
-def _placed(view: View, sight: Sight, legal: Sequence[Action]) -> Action:
-    """The best placement of any piece, a bought one included; done when none promises more."""
-    player = view.table.players[view.seat or 0]
-    pieces = (*player.tiles, *dict.fromkeys(player.cartouches))
-    ways = [
-        (way.worth - _held_worth(sight, piece), Place(piece, way.first, way.second))
-        for piece in pieces
+def _placings(player: Player, sight: Sight, legal: Sequence[Action]) -> list[float]:
+    """Each placement, in comparison with a piece kept; one square bought, if it promises more; or no more."""
+    worths: dict[Action, float] = {
+        Place(piece, way.first, way.second): way.worth - _kept_worth(sight, piece)
+        for piece in (*player.tiles, *dict.fromkeys(player.cartouches))
         for way in tried(sight, piece)
-    ]
-    value, action = promised(sight), Done() if Done() in legal else None
-    for worth_after, place in ways:
-        if action is None or worth_after > value:
-            value, action = worth_after, place
+    }
+    worths[Done()] = promised(sight)
     trade = _best_trade(sight, legal, "1x1")
     if trade is not None:
         after = sight._replace(tokens=spent(sight.tokens, trade.given))
-        bought = best_placed(after, "1x1")[0]
-        if bought > value + DOING:
-            return trade
-    assert action is not None
-    return action
+        worths[trade] = best_placed(after, "1x1").worth - DOING
+    return [worths.get(action, NEVER) for action in legal]
 
 
-def _held_worth(sight: Sight, piece: str) -> float:
+def _kept_worth(sight: Sight, piece: str) -> float:
     """What a piece is worth while it waits in the reserve."""
-    if sight.aims.rounds <= 0:
-        return -DOING
-    return 0.8 if piece == "1x1" else 1.2 if piece in ("4x1", "2x2") else -DOING
+    return kept_worth(PIECES[piece].size if piece in CARTOUCHES else 0, sight.aims.rounds)
 
 
 def _best_trade(sight: Sight, legal: Sequence[Action], got: str) -> Trade | None:
@@ -272,11 +304,12 @@ def _best_trade(sight: Sight, legal: Sequence[Action], got: str) -> Trade | None
     return best(trades, [promised(sight._replace(tokens=tokens)) for tokens in after])
 
 
-def _scored(sight: Sight, legal: Sequence[Action]) -> Action:
-    """Whatever leaves most to hope for; points in hand count in full."""
-    doing = [action for action in legal if isinstance(action, Complete | Claim)]
-    ways = [*doing, *(action for action in legal if isinstance(action, Trade))] if doing else legal
-    return best(ways, [_after_scoring(sight, action) for action in ways])
+def _scorings(sight: Sight, legal: Sequence[Action]) -> list[float]:
+    """Whatever leaves most to hope for; points in hand count in full, and are taken before one stops."""
+    has_more = any(isinstance(action, Complete | Claim) for action in legal)
+    return [
+        NEVER if has_more and isinstance(action, Done) else _after_scoring(sight, action) for action in legal
+    ]
 
 
 def _after_scoring(sight: Sight, action: Action) -> float:
@@ -303,7 +336,7 @@ def _after_scoring(sight: Sight, action: Action) -> float:
         case Done():
             return promised(sight)
         case _:
-            return -1.0
+            return NEVER
 
 
 def _unprized(aims: Aims, name: str) -> tuple[Prizes, float]:

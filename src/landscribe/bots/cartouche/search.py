@@ -1,8 +1,7 @@
-"""The searcher of Cartouche: of the planner's best ideas, the one that does best in imagined rounds."""
+"""The searcher of Cartouche: of the planner's best ideas, the one that does best in imagined games."""
 
 from collections.abc import Sequence
 from importlib import import_module
-from itertools import combinations
 from typing import NamedTuple
 
 from landscribe.bots.bot import Budget, halved, is_native
@@ -10,34 +9,31 @@ from landscribe.bots.cartouche.planning import (
     Hand,
     Sight,
     hand_worth,
+    hands_of,
     placed,
     planner,
     sight_of,
-    taken,
     tried,
+    with_tile,
 )
 from landscribe.core.rng import Chance
 from landscribe.games.cartouche.actions import Action, Place, Take
-from landscribe.games.cartouche.turn import Phase, Step
 from landscribe.games.cartouche.views import View
 
 PLAYOUTS = Budget(500)
 CANDIDATES = 12
+PRIOR = 0.5  # what the planner thinks of an idea counts, too
 
 
 class Idea(NamedTuple):
-    """An action, and where it leads when the planner goes on with what it has in hand."""
+    """What a player does in a row before anything is revealed, and what it promises."""
 
-    action: Action
-    hand: Hand
-    left: tuple[str, ...]  # what is still on offer
-    picks: int  # still to be made this round
-    small: int  # 1x1 cartouches kept
+    line: tuple[Action, ...]
     worth: float
 
 
 def searcher(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = PLAYOUTS) -> Action:
-    """The draft or the placement that does best in imagined rounds; all else as planned."""
+    """The draft or the placement that does best in imagined games; all else as planned."""
     planned = planner(view, legal, rng)
     if len(legal) == 1 or not is_native():
         return planned
@@ -45,54 +41,31 @@ def searcher(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = 
     if len(ideas) < 2:
         return planned
     ideas = sorted(ideas, key=lambda idea: -idea.worth)[:CANDIDATES]
-    future = import_module("landscribe.bots.cartouche.worlds")
-    return halved(
-        ideas, budget, lambda few, worlds, stream: future.imagined(view, few, worlds, stream), rng
-    ).action
+    future = import_module("landscribe.bots.cartouche.future")
+
+    def tried(few: Sequence[Idea], worlds: int, stream: Chance) -> list[list[float]]:
+        found = future.futures(view, [idea.line for idea in few], stream, worlds)
+        return [[PRIOR * idea.worth + one for one in row] for idea, row in zip(few, found, strict=True)]
+
+    return halved(ideas, budget, tried, rng).line[0]
 
 
 def _ideas(view: View, legal: Sequence[Action], planned: Action) -> list[Idea]:
-    player = view.table.players[view.seat or 0]
     sight = sight_of(view)
-    small = player.cartouches.count("1x1")
     if isinstance(legal[0], Take):
-        start = Hand(sight, player.stories, 0.0)
-        for tile in player.tiles:
-            start = taken(start, tile)
-        return _drafts(view, [action.item for action in legal if isinstance(action, Take)], start, small)
-    if view.table.phase == Phase.PLACE and player.step == Step.PLACE and isinstance(planned, Place):
-        return _placings(view, sight)
-    return []
+        items = [action.item for action in legal if isinstance(action, Take)]
+        return [_drafting(view, hand) for hand in hands_of(view, sight, items)]
+    return _placings(view, sight) if isinstance(planned, Place) else []
 
 
-def _drafts(view: View, items: Sequence[str], start: Hand, small: int) -> list[Idea]:
-    """Each item; alone at the first pick each pair of items."""
-    hands = {item: taken(start, item) for item in items}
-    seats = len(view.table.players)
-    picks = 1 if view.table.picks < seats else 0
-    if view.table.opponent is None or not picks:
-        return [
-            Idea(
-                Take(item),
-                hand,
-                tuple(other for other in items if other != item),
-                picks,
-                small,
-                hand_worth(hand),
-            )
-            for item, hand in hands.items()
-        ]
-    ideas: list[Idea] = []
-    for one, two in combinations(items, 2):
-        hand = taken(hands[one], two)
-        first = one if hand_worth(hands[one]) >= hand_worth(hands[two]) else two
-        ideas.append(Idea(Take(first), hand, (), 0, small, hand_worth(hand)))
-    return ideas
+def _drafting(view: View, hand: Hand) -> Idea:
+    """To draft this, alone with tiles placed; with others only what is taken now is certain."""
+    places = hand.places if view.table.opponent is not None else ()
+    return Idea((*hand.drafted, *places), hand_worth(hand))
 
 
 def _placings(view: View, sight: Sight) -> list[Idea]:
     player = view.table.players[view.seat or 0]
-    small = player.cartouches.count("1x1")
     ideas: list[Idea] = []
     for piece in dict.fromkeys(player.tiles):
         others = list(player.tiles)
@@ -101,6 +74,6 @@ def _placings(view: View, sight: Sight) -> list[Idea]:
         for way in ways:
             hand = Hand(placed(sight, piece, way.first, way.second), player.stories, way.worth)
             for other in others:
-                hand = taken(hand, other)
-            ideas.append(Idea(Place(piece, way.first, way.second), hand, (), 0, small, hand.worth))
+                hand = with_tile(hand, other)
+            ideas.append(Idea((Place(piece, way.first, way.second), *hand.places), hand.worth))
     return ideas

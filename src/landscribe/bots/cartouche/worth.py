@@ -22,11 +22,13 @@ from landscribe.games.cartouche.conditions import side_to_side_distance
 from landscribe.games.cartouche.mural import Mural, all_icons
 from landscribe.games.cartouche.stories import Kind, Told
 from landscribe.games.cartouche.tokens import NOTHING, Counts, Tokens, beyond, held_of, short, total
-from landscribe.games.cartouche.turn import TOKENS_A_POINT
+from landscribe.games.cartouche.turn import ROUNDS, TOKENS_A_POINT, Phase
 
 TOKEN, CHAMBER = int(Kind.TOKEN), int(Kind.CHAMBER)
 GOALS = tuple(Stories(int(goal.kind), goal.number) for goal in FIXED.values())
 PLACES = len(GOALS)  # of achievements about stories; those of the cards follow on the board
+DOING = 0.01  # of two equal ways the one that does something
+SLOT = 0.3  # a place among the open stories
 
 
 class Aim(NamedTuple):
@@ -48,10 +50,13 @@ Prizes: TypeAlias = tuple[float, float, float, float, float, float, float]
 """What each achievement would still bring, in the order of the board."""
 
 
+OpenStories: TypeAlias = tuple[Aim, Aim, Aim, Aim, Aim]
+
+
 class Aims(NamedTuple):
     """What a player is after."""
 
-    stories: tuple[Aim, Aim, Aim, Aim, Aim]
+    stories: OpenStories
     told: Told
     prizes: Prizes
     cards: tuple[int, int, int]  # by their numbers
@@ -72,6 +77,28 @@ class Odds(NamedTuple):
 
 
 ODDS = Odds()
+
+
+@kernel
+def rounds_left(phase: int, round: int, can_place: bool) -> int:
+    """Rounds still to be drafted after this one; -1 when nothing can be placed any more."""
+    if phase == Phase.FINAL:
+        return 0 if can_place else -1
+    return ROUNDS - round
+
+
+@kernel
+def ankh_worth(rounds: int) -> float:
+    """What the bonus of an ankh is worth, more or less."""
+    return 0.5 + 0.25 * max(rounds, 0)
+
+
+@kernel
+def kept_worth(size: int, rounds: int) -> float:
+    """What a cartouche of so many squares is worth in the reserve; a tile, of size 0, waits for nothing."""
+    if rounds <= 0 or size == 0:
+        return -DOING
+    return 0.8 if size == 1 else 1.2
 
 
 @kernel

@@ -11,14 +11,14 @@ from landscribe.games.cartouche.rules import new, ranked, summed
 from landscribe.games.cartouche.solo import counted
 from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.tokens import Tokens
-from landscribe.games.cartouche.turn import token_points
+from landscribe.games.cartouche.turn import ROUNDS, token_points
 from landscribe.native.cartouche.cards import MURALS, STORY_NAMES
 from landscribe.native.cartouche.driver import driver as driver_with
 from landscribe.native.cartouche.workspace import Trace, Workspace, trace_for
 from landscribe.native.cartouche.workspace import workspace as workspace_for
 from landscribe.native.compile import compiled, inlined
 
-__all__ = ["KNOWN", "Choice", "ended", "played_on", "traced"]
+__all__ = ["CHOICES", "KNOWN", "Choice", "choices_in", "ended", "played_on", "traced"]
 
 KNOWN = frozenset({"side", "achievements", "corners", "level"})
 """The options that it plays by; a game with any other is left to the rules."""
@@ -54,7 +54,7 @@ _uniform = driver_with(_choose)
 
 @compiled(note("native-play", game=note("web-game-cartouche")))
 def _play_on(deal: Chance, chance: Chance, work: Workspace, trace: Trace) -> None:
-    _uniform(deal, chance, work, trace, 0)
+    _uniform(deal, chance, ROUNDS, work, trace, 0)
 
 
 def ended(options: Options, seats: int, seeds: range) -> Iterator[End]:
@@ -74,13 +74,17 @@ def traced(state: State, chance: Chance) -> tuple[list[Choice], End, int | None]
     """A game from here on, choice by choice; how it ends, and the points of a solo opponent."""
     work, trace = workspace_for(state), trace_for(CHOICES)
     _play_on(state.rng, chance, work, trace)
+    rival = _rival(state, work)
+    return choices_in(trace), _end(state, work, rival), rival
+
+
+def choices_in(trace: Trace) -> list[Choice]:
+    """What was traced."""
     number = int(trace.made[0])
     choices: list[list[int]] = trace.choices[:number].tolist()
     tokens: list[list[int]] = trace.tokens[:number].tolist()
     made = zip(choices, MURALS.unpacked(trace.murals[:number]), tokens, strict=True)
-    found = [Choice(seat, ways, chosen, mural, Tokens(*held)) for (seat, ways, chosen), mural, held in made]
-    rival = _rival(state, work)
-    return found, _end(state, work, rival), rival
+    return [Choice(seat, ways, chosen, mural, Tokens(*held)) for (seat, ways, chosen), mural, held in made]
 
 
 def _end(state: State, work: Any, rival: int | None) -> End:

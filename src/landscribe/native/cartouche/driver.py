@@ -76,13 +76,13 @@ Choose: TypeAlias = Callable[[Chance, int, int, Workspace, Any], tuple[Chance, i
 _DEALT = tuple(DEALT[seats] for seats in sorted(DEALT))
 
 
-def driver(choose: Choose) -> Callable[[Chance, Chance, Workspace, Trace, Any], None]:
-    """What plays a game on: one chance fills the bag again, the other is the chooser's."""
+def driver(choose: Choose) -> Callable[[Chance, Chance, int, Workspace, Trace, Any], None]:
+    """What plays a game on to the end of a round; one chance fills the bag, the other is the chooser's."""
 
     @part
-    def play_on(deal: Chance, chance: Chance, work: Workspace, trace: Trace, plan: Any) -> None:
+    def play_on(deal: Chance, chance: Chance, last: int, work: Workspace, trace: Trace, plan: Any) -> None:
         number = -1  # first it is asked how many choices there are, then for the move
-        while work.phase != Phase.OVER:
+        while work.phase != Phase.OVER and work.round <= last:
             seat = who_acts(work)
             asked = ask(seat, number, work)
             if number < 0:

@@ -1,12 +1,13 @@
 /** Keys for what lies on the table: a digit takes what is on offer, D is done, Esc chooses nothing. */
 
 import { useEffect } from "preact/hooks";
+import { isElsewhere } from "../../parts/elsewhere";
 import type { Desk } from "../../table/desk";
 
 export function useOfferKeys(desk: Desk): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+      if (isElsewhere(event)) return;
       if (event.key === "Escape") desk.choosing.value = null;
       else if (event.key === "d" || event.key === "D") finish(desk);
       else if (/^[1-9]$/.test(event.key)) take(Number(event.key));
@@ -14,10 +15,6 @@ export function useOfferKeys(desk: Desk): void {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [desk]);
-}
-
-function isElsewhere(event: KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.closest("input, select, textarea, dialog") !== null;
 }
 
 function take(number: number): void {

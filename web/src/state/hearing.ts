@@ -1,0 +1,88 @@
+/** What the server says, and what becomes known by it. */
+
+import { batch } from "@preact/signals";
+import type { Note, Refusal, ServerMessage, Table } from "../wire";
+import type { Hints } from "./hints";
+import { firstHold } from "./hold";
+import type { Known } from "./known";
+import { named } from "./named";
+import type { Previews } from "./previews";
+import type { Requests } from "./requests";
+
+const REMEMBERED = 60;
+/** Someone with the same seat, in another window, was faster. */
+const PUT_ASIDE: Note = { message: "web-put-aside", values: {} };
+
+/** What was asked, and is to be answered. */
+export interface Asked {
+  requests: Requests;
+  previews: Previews;
+  hints: Hints;
+}
+
+/** Takes in one message after the other. */
+export function hearing(known: Known, asked: Asked) {
+  const see = seeing(known, asked);
+  return (heard: ServerMessage): void => {
+    const people = heard.type === "table" ? heard : (known.table.peek() ?? { players: [], seat: null });
+    const message = named(heard, people);
+    batch(() => {
+      switch (message.type) {
+        case "table":
+          return see(message);
+        case "previewed":
+          return asked.previews.hear(message);
+        case "hinted":
+          return asked.hints.hear(message);
+        case "refusal":
+          return showRefusal(known, asked, message);
+        case "unreadable":
+          known.unreadable.value = message;
+          return;
+        case "pong":
+          return;
+      }
+    });
+  };
+}
+
+/** That a preview came too late is of no interest, nor a hint for what was done since. */
+function showRefusal(known: Known, { requests, previews, hints }: Asked, refusal: Refusal): void {
+  const { answers, note } = refusal;
+  previews.refused(refusal);
+  const isHint = answers !== null && hints.isAwaited(answers);
+  if (isHint) hints.stop();
+  else if (answers !== null && !requests.isAwaited(answers)) return;
+  else requests.settle();
+  known.refusal.value = note;
+  known.isSending.value = false;
+}
+
+/** Takes in one table after the other, but none that is older than what is known. */
+function seeing(known: Known, { requests, hints }: Asked) {
+  let offered = "";
+  let count = 0;
+  const tell = (news: readonly Note[]) => {
+    const told = news.map((note) => ({ key: count++, note }));
+    known.log.value = [...known.log.value, ...told].slice(-REMEMBERED);
+  };
+  return (next: Table): void => {
+    const last = known.table.value;
+    const isAnswer = requests.isAwaited(next.answers);
+    if (isAnswer) requests.settle();
+    if (last && next.version < last.version) return;
+    const placings = JSON.stringify(next.page.placings);
+    const isSameOffer = last !== null && placings === offered;
+    offered = placings;
+    known.table.value = next;
+    known.isSending.value = false;
+    if (last?.version !== next.version && next.news.length > 0) tell(next.news);
+    if (last && next.turn !== last.turn) known.refusal.value = null;
+    if (isSameOffer) return;
+    if (!isAnswer && known.hold.value?.isDown && !requests.hasUnanswered()) known.refusal.value = PUT_ASIDE;
+    known.hold.value = firstHold(next.page);
+    known.advised.value = null;
+    hints.stop();
+    requests.askAgain();
+  };
+}

@@ -1,0 +1,41 @@
+/** What a viewer knows of a table and holds over it, as signals. */
+
+import { computed, signal } from "@preact/signals";
+import type { Gone, LinkState } from "../net/link";
+import type { Goal, Hinted, Note, Refusal, Table, Tray, Unreadable } from "../wire";
+import type { Hold } from "./hold";
+
+/** A sentence of the log; the key tells it from others that say the same. */
+export interface Told {
+  key: number;
+  note: Note;
+}
+
+export type Known = ReturnType<typeof nothingKnown>;
+
+export function nothingKnown() {
+  const table = signal<Table | null>(null);
+  const advised = signal<Hinted | null>(null);
+  return {
+    table,
+    page: computed(() => table.value?.page ?? null),
+    link: signal<LinkState>("connecting"),
+    hold: signal<Hold | null>(null),
+    preview: signal<readonly Goal[] | null>(null),
+    previewTrays: signal<readonly Tray[] | null>(null),
+    /** Why what is aimed cannot be placed there, once the server has said it. */
+    misfit: signal<Refusal | null>(null),
+    advised,
+    /** The action that is advised. */
+    hinted: computed(() => advised.value?.action ?? null),
+    /** Whether a bot thinks about a hint. */
+    isThinking: signal(false),
+    refusal: signal<Note | null>(null),
+    log: signal<Told[]>([]),
+    isSending: signal(false),
+    gone: signal<Gone | null>(null),
+    unreadable: signal<Unreadable | null>(null),
+  };
+}
+
+export const messageId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;

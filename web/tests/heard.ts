@@ -1,0 +1,53 @@
+/** What a server says, for tests: tables of random games as `python -m tests.tables` wrote them. */
+
+import type { Page, Player, Table } from "../src/wire";
+import tables from "./tables.json";
+
+export interface Situation {
+  game: string;
+  page: Page;
+  /** Everything the rules allow. */
+  legal: string[];
+}
+
+export const SITUATIONS = tables as unknown as Record<string, Situation>;
+
+export function situation(name: string): Situation {
+  const found = SITUATIONS[name];
+  if (!found) throw new Error(`tables.json has no ${name}`);
+  return found;
+}
+
+export function player(seat: number, more: Partial<Player> = {}): Player {
+  const nobody = { bot: null, is_here: true, is_due: true, hints: 0, title: "", crest: "" };
+  return { seat, name: "", kind: "human", ...nobody, ...more };
+}
+
+export function tableOf(name: string, more: Partial<Table> = {}): Table {
+  const { game, page } = situation(name);
+  return {
+    type: "table",
+    table: "t",
+    game,
+    options: {},
+    agreed: [],
+    version: 1,
+    turn: 1,
+    seat: page.seat,
+    is_owner: true,
+    players: page.charts.map(({ seat }) => player(seat, { name: ["Ada", "Ben"][seat] ?? "" })),
+    page,
+    news: [],
+    can_take_back: false,
+    is_over: false,
+    winners: [],
+    commitment: "",
+    seed: null,
+    nonce: null,
+    is_seed_chosen: false,
+    stand_ins: [],
+    rematch: null,
+    answers: null,
+    ...more,
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { type Layout, layoutFor } from "../src/layout";
+
+test.each<[number, number, number, Layout]>([
+  [390, 664, 16, "phone"],
+  [320, 568, 16, "phone"],
+  [820, 1180, 16, "tablet"],
+  [844, 390, 16, "low"],
+  [1280, 720, 16, "desk"],
+  [1024, 768, 16, "desk"],
+])("a window of %i x %i with letters of %i is a %s", (width, height, letter, layout) => {
+  expect(layoutFor(width, height, letter)).toBe(layout);
+});
+
+test("large text makes a tablet a phone, and a desk low", () => {
+  expect(layoutFor(820, 1180, 32)).toBe("phone");
+  expect(layoutFor(1280, 720, 32)).toBe("low");
+});

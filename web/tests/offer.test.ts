@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepSeat } from "../src/kept";
+import type { GameInfo, MyTable } from "../src/wire";
+
+const GAME: GameInfo = { name: "mapmaker", fewest_seats: 1, most_seats: 1, options: [], bots: [] };
+const TABLE: MyTable = {
+  table: "t",
+  game: "mapmaker",
+  options: {},
+  seat: 0,
+  names: ["Ada"],
+  is_due: true,
+  is_over: false,
+  since: 5,
+  note: null,
+};
+
+const api = { games: vi.fn(), mine: vi.fn() };
+vi.mock("../src/net/api", () => api);
+vi.mock("../src/net/shell", () => ({ checkShell: vi.fn() }));
+
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  api.games.mockReset().mockResolvedValue([GAME]);
+  api.mine.mockReset().mockResolvedValue([TABLE]);
+  keepSeat({ table: "t", token: "secret", seat: 0, game: "mapmaker", name: "Ada", at: 5000 });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** The module anew, as after a reload. */
+async function asking() {
+  const offer = await import("../src/state/offer");
+  stop = offer.refreshing();
+  await vi.advanceTimersByTimeAsync(0);
+  return offer;
+}
+
+test("a seat of which nothing was heard yet is there at once", async () => {
+  api.games.mockReturnValue(new Promise(() => {}));
+  const { tables } = await asking();
+  expect(tables.value).toMatchObject([{ table: "t", names: ["Ada"], since: 5, is_due: false }]);
+});
+
+test("what the server tells is shown, and known after a reload", async () => {
+  const first = await asking();
+  expect([first.offered.value, first.tables.value]).toEqual([[GAME], [TABLE]]);
+  expect(api.mine).toHaveBeenCalledWith({ seats: [{ table: "t", token: "secret" }] });
+  stop();
+  vi.resetModules();
+  api.games.mockReturnValue(new Promise(() => {}));
+  const again = await asking();
+  expect([again.offered.value, again.tables.value]).toEqual([[GAME], [TABLE]]);
+});
+
+test("a server that does not answer is asked again until it does", async () => {
+  api.games.mockRejectedValue(new Error("away"));
+  const { isLost } = await asking();
+  expect(isLost.value).toBe(true);
+  api.games.mockResolvedValue([GAME]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isLost.value).toBe(false);
+  const asked = api.games.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.games.mock.calls.length).toBe(asked);
+});
+
+test("a table that is forgotten is gone from the list", async () => {
+  const { forgetTable, tables } = await asking();
+  forgetTable("t");
+  expect(tables.value).toEqual([]);
+});
