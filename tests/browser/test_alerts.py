@@ -59,13 +59,15 @@ def test_whose_turn_it_is_stands_in_the_title_and_sounds(new_page: NewPage, addr
 def test_the_sound_can_be_turned_off_for_good(new_page: NewPage, address: str) -> None:
     page, ahead = at_table(new_page, address)
     page.click("[data-menu]")
-    page.get_by_role("button", name="Sound is on").click()
+    page.click("[data-menu-settings] summary")
+    page.click("[data-setting=sound] [data-value=off]")
     page.click("dialog [data-close]")
     is_my_turn(page, ahead)
     assert asked(page) == []
     page.reload()
     page.click("[data-menu]")
-    expect(page.get_by_role("button", name="Sound is off")).to_be_visible()
+    page.click("[data-menu-settings] summary")
+    expect(page.locator("[data-setting=sound] [data-value=off]")).to_have_attribute("aria-pressed", "true")
 
 
 def test_who_is_elsewhere_is_notified_once_that_is_allowed(new_page: NewPage, address: str) -> None:

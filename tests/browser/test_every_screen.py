@@ -62,7 +62,7 @@ PLACES: dict[str, Scene] = {
     **{f"seats-{seats}": seated(seats) for seats in (2, 4, 12)},
 }
 
-QUICK = {"held-heroes", "seats-12", "ambush-cartographers", "season"}
+QUICK = {"held-mapmaker", "seats-12", "waiting-room", "season"}
 
 # What has to be there without scrolling; everything else may stand in a part that scrolls.
 NEEDED = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush, .top a,
@@ -172,5 +172,18 @@ def test_all_one_needs_is_in_the_window(new_page: NewPage, address: str, name: s
 @both(PLACES)
 def test_it_is_so_at_every_size(new_page: NewPage, address: str, name: str, hand: str) -> None:
     page = opened(new_page, address, name, hand)
+    found = faults(page, ALL[hand])
+    assert found == [], "\n".join(found)
+
+
+TWICE = "localStorage.setItem('landscribe.letters', '2')"
+
+
+@pytest.mark.parametrize("hand", TELLING)
+@pytest.mark.parametrize("name", ["held-cartographers", pytest.param("seats-4", marks=pytest.mark.thorough)])
+def test_it_is_so_with_text_twice_as_large(new_page: NewPage, address: str, name: str, hand: str) -> None:
+    page = new_page(**(PHONE if hand == "finger" else DESK))
+    page.add_init_script(TWICE)
+    PLACES[name](page, address)
     found = faults(page, ALL[hand])
     assert found == [], "\n".join(found)

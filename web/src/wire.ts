@@ -464,7 +464,8 @@ export interface Status {
 export interface Step {
   readonly seat: number;
   readonly action: string;
-  readonly by: string | null;
+  readonly by: "seat" | "bot" | "rule";
+  readonly bot: string | null;
 }
 
 /** The table as this viewer sees it; `version` grows with every change, `turn` with what is revealed. */

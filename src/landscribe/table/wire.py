@@ -167,7 +167,8 @@ class Step(Model):
 
     seat: int
     action: str
-    by: str | None  # the bot's name, or "solo_ambush"; None for the seat itself
+    by: Literal["seat", "bot", "rule"]
+    bot: str | None  # its name, where a bot acted
 
 
 class Replay(Model):

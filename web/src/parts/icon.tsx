@@ -3,8 +3,6 @@
 import "./icon.css";
 
 const ICONS = {
-  sound: "M4 9v6h4l5 4V5L8 9zM16 8q3 4 0 8M18.500 5.500q5 6.500 0 13",
-  silence: "M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6",
   turn: "M19 12a7 7 0 1 1-2.500-5.400M17 3v4h-4",
   flip: "M12 3v18M9 7L3 17h6zM15 7l6 10h-6z",
   confirm: "M5 13l5 5L20 6",
@@ -18,6 +16,7 @@ const ICONS = {
   invite: "M9 4a4 4 0 1 0 .010 0zM2 20q0-7 7-7 3 0 5 2M18 13v8M14 17h8",
   link: "M10 14l4-4M8 11l-3 3a4 4 0 0 0 5 5l3-3M16 13l3-3a4 4 0 0 0-5-5l-3 3",
   remove: "M6 6l12 12M18 6L6 18",
+  settings: "M4 7h9M17 7h3M15 4.500v5M4 12h2M10 12h10M8 9.500v5M4 17h7M15 17h5M13 14.500v5",
   search: "M10.500 4a6.500 6.500 0 1 0 .010 0zM15.500 15.500L21 21",
   previous: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",

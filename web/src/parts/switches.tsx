@@ -1,8 +1,6 @@
-/** Switches that every screen may have: the language, the sound. */
+/** What every screen may have: a switch of the language. */
 
-import { sound, toggleSound } from "../state/alerts";
 import { LANGUAGES, language, say, speak } from "../words";
-import { Icon } from "./icon";
 import "./switches.css";
 
 export function LanguageSwitch() {
@@ -22,15 +20,5 @@ export function LanguageSwitch() {
         </button>
       ))}
     </fieldset>
-  );
-}
-
-export function SoundSwitch() {
-  const label = say(sound.value ? "web-sound-on" : "web-sound-off");
-  return (
-    <button type="button" class="quiet icon" aria-pressed={sound.value} title={label} onClick={toggleSound}>
-      <span class="unseen">{label}</span>
-      <Icon name={sound.value ? "sound" : "silence"} />
-    </button>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { LearnButton, Welcome } from "../intro/host";
 import { gameName } from "../names";
+import { SettingsButton } from "../parts/settings";
 import { LanguageSwitch } from "../parts/switches";
 import { linkTo } from "../route";
 import { RulesButton } from "../rules/button";
@@ -23,6 +24,7 @@ export function Home() {
         <h1>Landscribe</h1>
         <p class="motto">{say("web-motto")}</p>
         <LanguageSwitch />
+        <SettingsButton />
       </header>
       <LostNotice />
       <Welcome />

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Held } from "../board/board";
 import { cellsOf } from "../state/cells";
-import { isLegal, placingOf } from "../state/hold";
+import { isLegal, layOf, placingOf } from "../state/hold";
 import type { Session } from "../state/session";
 
 export interface Pointed {
@@ -82,9 +82,13 @@ function litCells(session: Session, { litGoal, pointed }: Lights, own: number | 
 /** What can be done with what is held. */
 function possible({ page, hold, table, link, isSending }: Session) {
   const isFitting = computed(() => (page.value && hold.value ? isLegal(page.value, hold.value) : false));
+  const lay = computed(() => (page.value && hold.value ? layOf(page.value, hold.value) : null));
+  const isOther = (next: number | undefined) => next !== undefined && next !== hold.value?.lay;
   const isFree = computed(() => !isSending.value && link.value === "live");
   return {
     isFitting,
+    canTurn: computed(() => isOther(lay.value?.turned) && !isSending.value),
+    canFlip: computed(() => isOther(lay.value?.flipped) && !isSending.value),
     canConfirm: computed(() => isFitting.value && hold.value?.isDown === true && isFree.value),
     canTakeBack: computed(() => table.value?.can_take_back === true && !isSending.value),
   };

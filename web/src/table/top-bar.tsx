@@ -9,8 +9,9 @@ import { Copied } from "../parts/copied";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
 import { SeatLink } from "../parts/seat-link";
+import { Settings } from "../parts/settings";
 import { canSend, send } from "../parts/share";
-import { LanguageSwitch, SoundSwitch } from "../parts/switches";
+import { LanguageSwitch } from "../parts/switches";
 import { isTouch } from "../parts/touch";
 import { go, linkTo, sentLink } from "../route";
 import { RulesButton } from "../rules/button";
@@ -103,49 +104,54 @@ function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const sheet = at.page.sheets[at.seat ?? 0];
   return (
     <Dialog title={gameName(at.game)} onClose={onClose}>
-      <div class="row wrap">
+      <div class="menu">
         <LanguageSwitch />
-        <SoundSwitch />
-        {canNotify() && (
-          <button type="button" onClick={() => void allowNotifications()}>
-            {say("web-notify")}
-          </button>
-        )}
-        {session.token && !at.is_over && (
-          <button type="button" onClick={() => void leaveTable(at.table, session.token ?? "")}>
-            {say("web-leave")}
-          </button>
-        )}
-        {canSend() && (
-          <button type="button" onClick={() => void send(link, gameName(at.game))}>
-            {say("web-share")}
-          </button>
-        )}
-      </div>
-      <div class="field">
-        <span>{say("web-link")}</span>
-        <Copied text={link} label={say("web-link")} name="link" />
-      </div>
-      {session.token && (
-        <details>
-          <summary>{say("web-other-device")}</summary>
-          <SeatLink table={at.table} token={session.token} />
+        <div class="menu-actions">
+          {canSend() && (
+            <button type="button" onClick={() => void send(link, gameName(at.game))}>
+              {say("web-share")}
+            </button>
+          )}
+          {canNotify() && (
+            <button type="button" onClick={() => void allowNotifications()}>
+              {say("web-notify")}
+            </button>
+          )}
+          {session.token && !at.is_over && (
+            <button type="button" onClick={() => void leaveTable(at.table, session.token ?? "")}>
+              {say("web-leave")}
+            </button>
+          )}
+        </div>
+        <div class="field">
+          <span>{say("web-link")}</span>
+          <Copied text={link} label={say("web-link")} name="link" />
+        </div>
+        {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}
+        <details open>
+          <summary>{say("web-news")}</summary>
+          <ol class="log">
+            {session.log.value.map((told) => (
+              <li key={told.key}>{spoken(told.note)}</li>
+            ))}
+          </ol>
         </details>
-      )}
-      {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}
-      <details open>
-        <summary>{say("web-news")}</summary>
-        <ol class="log">
-          {session.log.value.map((told) => (
-            <li key={told.key}>{spoken(told.note)}</li>
-          ))}
-        </ol>
-      </details>
-      <details>
-        <summary>{say(isTouch() ? "web-touch" : "web-keys")}</summary>
-        <KeysList desk={desk} />
-      </details>
-      <Fairness at={at} />
+        <details data-menu-settings>
+          <summary>{say("settings")}</summary>
+          <Settings />
+        </details>
+        {session.token && (
+          <details>
+            <summary>{say("web-other-device")}</summary>
+            <SeatLink table={at.table} token={session.token} />
+          </details>
+        )}
+        <details data-menu-keys>
+          <summary>{say(isTouch() ? "web-touch" : "web-keys")}</summary>
+          <KeysList desk={desk} />
+        </details>
+        <Fairness at={at} />
+      </div>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { spoken } from "../../words";
 export function Retold({ page, chart, lit, board, before }: RetoldProps) {
   const sheet = page.sheets[chart.seat];
   return (
-    <div class="map-table">
+    <div class="map-table retold">
       {board}
       <div class="side">
         {before}

@@ -1,0 +1,14 @@
+settings = Settings
+settings-theme = Colours
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-letters = Size of the text
+settings-letters-by = { $by } %
+settings-motion = Motion
+settings-motion-system = As the device
+settings-motion-full = All of it
+settings-motion-less = None
+settings-sound = Sounds
+settings-sound-on = On
+settings-sound-off = Off

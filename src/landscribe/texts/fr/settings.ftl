@@ -1,0 +1,14 @@
+settings = Réglages
+settings-theme = Couleurs
+settings-theme-system = Comme l’appareil
+settings-theme-light = Claires
+settings-theme-dark = Sombres
+settings-letters = Taille du texte
+settings-letters-by = { $by } %
+settings-motion = Mouvement
+settings-motion-system = Comme l’appareil
+settings-motion-full = Tout
+settings-motion-less = Aucun
+settings-sound = Sons
+settings-sound-on = Activés
+settings-sound-off = Coupés
