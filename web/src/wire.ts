@@ -189,6 +189,7 @@ export interface GameInfo {
   readonly name: string;
   readonly fewest_seats: number;
   readonly most_seats: number;
+  readonly most_by_rules: number;
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
 }

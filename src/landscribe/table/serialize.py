@@ -35,6 +35,7 @@ def _info_of(game: AnyGame) -> wire.GameInfo:
         name=game.name,
         fewest_seats=game.seats[0],
         most_seats=min(game.seats[-1], wire.MOST_SEATS),
+        most_by_rules=game.seats[-1],
         options=tuple(options),
         bots=tuple(bots_of(game.name)),
     )

@@ -64,7 +64,8 @@ class GameInfo(Model):
 
     name: str
     fewest_seats: int
-    most_seats: int
+    most_seats: int  # at a table here
+    most_by_rules: int
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
 

@@ -35,10 +35,8 @@ web-my-games = My games
 web-unreadable = Cannot be played
 web-finished = Finished
 web-waiting = Waiting for others
-web-forget = Remove from this list
 
 web-your-name = Your name
-web-anonymous = Anonymous
 web-begin = Begin
 web-players = Players
 web-you = You

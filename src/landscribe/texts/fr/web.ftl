@@ -35,10 +35,8 @@ web-my-games = Mes parties
 web-unreadable = Injouable
 web-finished = Terminée
 web-waiting = En attente des autres
-web-forget = Retirer de cette liste
 
 web-your-name = Votre nom
-web-anonymous = Anonyme
 web-begin = Commencer
 web-players = Joueurs
 web-you = Vous
