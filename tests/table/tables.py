@@ -5,6 +5,7 @@ from collections.abc import Callable
 from itertools import count
 
 from landscribe.bots import thought
+from landscribe.core.game import Seen
 from landscribe.core.record import started
 from landscribe.games import GAMES
 from landscribe.table.bot_pool import Chosen
@@ -64,7 +65,7 @@ def _copy(listed: ListedTable) -> ListedTable:
 class PromptBots:
     """Bots that answer at once."""
 
-    async def choose(self, game: str, bot: str, view: object, seed: int) -> Chosen:
+    async def choose(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         """What a bot does in this view."""
         await asyncio.sleep(0)
         return Chosen(thought(game, bot, view, seed), bot)

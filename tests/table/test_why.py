@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from landscribe.bots import bots_of, thought_plainly, understudy
+from landscribe.core.game import Seen
 from landscribe.core.lays import Lay
 from landscribe.core.note import Note, spoken
 from landscribe.core.page import Page, Placing
@@ -112,7 +113,7 @@ def free(view: Any) -> int:
 class LateBots:
     """A pool in which the searcher is always late."""
 
-    async def choose(self, game: str, bot: str, view: object, seed: int) -> Chosen:
+    async def choose(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         """What its understudy does."""
         await asyncio.sleep(0)
         other = understudy(game, bot)

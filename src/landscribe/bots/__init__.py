@@ -10,6 +10,7 @@ from typing import Any
 
 from landscribe.bots import uniform
 from landscribe.bots.bot import Budget, Choose, in_plain_python
+from landscribe.core.game import Seen
 from landscribe.core.note import Unknown, WrongValue
 from landscribe.core.rng import seeded
 from landscribe.games import game_named
@@ -57,7 +58,7 @@ def understudy(game: str, name: str) -> str:
     return [other for other, choose in bots.items() if _usual_budget(choose) is None][-1]
 
 
-def thought(game: str, name: str, view: object, seed: int, seconds: float = 0.0) -> str:
+def thought(game: str, name: str, view: Seen, seed: int, seconds: float = 0.0) -> str:
     """The text of what a bot does in this view; it plays in a guessed world and sees nothing else.
 
     Where seconds are given, a bot that searches looks no further than they allow.
@@ -67,12 +68,11 @@ def thought(game: str, name: str, view: object, seed: int, seconds: float = 0.0)
     usual = _usual_budget(choose)
     if seconds and usual is not None:
         choose = partial(choose, budget=usual._replace(seconds=seconds))
-    seat = getattr(view, "seat", 0) or 0
     world = rules.guess(view, seed)
-    return str(choose(view, list(rules.legal(world, seat)), seeded(seed)))
+    return str(choose(view, list(rules.legal(world, view.seat or 0)), seeded(seed)))
 
 
-def thought_plainly(game: str, name: str, view: object, seed: int) -> str:
+def thought_plainly(game: str, name: str, view: Seen, seed: int) -> str:
     """The same without native code, which takes long to compile where it never was."""
     with in_plain_python():
         return thought(game, name, view, seed)

@@ -94,6 +94,11 @@ class Seen(Protocol):
     """What every view has."""
 
     @property
+    def seat(self) -> Seat | None:
+        """Who looks; None is someone who watches, where that makes a difference."""
+        ...
+
+    @property
     def turn(self) -> int:
         """Grows whenever something hidden is revealed: what came before can no longer be taken back."""
         ...

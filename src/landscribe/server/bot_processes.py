@@ -14,6 +14,7 @@ from multiprocessing.connection import wait
 from types import FrameType
 
 from landscribe.bots import bots_of, thought, thought_plainly, understudy
+from landscribe.core.game import Seen
 from landscribe.games import GAMES, game_named
 from landscribe.table.bot_pool import Chosen
 
@@ -65,7 +66,7 @@ class BotProcesses:
         finally:
             aside.shutdown(wait=False, cancel_futures=True)
 
-    async def _warm_one(self, aside: ProcessPoolExecutor, game: str, bot: str, view: object) -> None:
+    async def _warm_one(self, aside: ProcessPoolExecutor, game: str, bot: str, view: Seen) -> None:
         """Compiles a bot's rules aside, which keeps them on disk, and then lets every process load them."""
         loop = asyncio.get_running_loop()
         try:
@@ -76,7 +77,7 @@ class BotProcesses:
         except Exception:
             LOG.exception("bot %s of %s cannot think in native code", bot, game)
 
-    async def choose(self, game: str, bot: str, view: object, seed: int) -> Chosen:
+    async def choose(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         """What a bot does in this view, or its understudy where it is late."""
         other = understudy(game, bot)
         if other != bot and (game, bot) in self._warm:
@@ -85,7 +86,7 @@ class BotProcesses:
                 return Chosen(action, bot)
         return Chosen(await self._waited_for(game, other, view, seed), other)
 
-    async def _in_time(self, game: str, bot: str, view: object, seed: int) -> str | None:
+    async def _in_time(self, game: str, bot: str, view: Seen, seed: int) -> str | None:
         """What it does; nothing where its time is over first, or where it fails."""
         assert self._ready is not None
         loop, pool, until = asyncio.get_running_loop(), self._pool, time.time() + DEADLINE
@@ -101,7 +102,7 @@ class BotProcesses:
             LOG.exception("bot %s of %s failed: its understudy plays instead", bot, game)
         return None
 
-    async def _waited_for(self, game: str, bot: str, view: object, seed: int) -> str:
+    async def _waited_for(self, game: str, bot: str, view: Seen, seed: int) -> str:
         """What it does, however long that takes; without a process where none can be had."""
         think = thought if (game, bot) in self._warm else thought_plainly
         for _ in range(TRIES):
@@ -146,7 +147,7 @@ async def _wait_started(pool: ProcessPoolExecutor) -> None:
         LOG.warning("the processes in which bots think did not start: bots think without them")
 
 
-def _thought_until(until: float, game: str, bot: str, view: object, seed: int) -> str:
+def _thought_until(until: float, game: str, bot: str, view: Seen, seed: int) -> str:
     """What a bot does; Late, and the process free again, where it is not done by then."""
     left = until - time.time()
     with _alarmed_in(left):

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple, Protocol
 
+from landscribe.core.game import Seen
+
 
 class Chosen(NamedTuple):
     """The text of an action, and the bot that chose it."""
@@ -13,6 +15,6 @@ class Chosen(NamedTuple):
 class BotPool(Protocol):
     """What lets a bot think without holding anyone up."""
 
-    async def choose(self, game: str, bot: str, view: object, seed: int) -> Chosen:
+    async def choose(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         """What a bot does in this view, or its understudy where it is late."""
         ...

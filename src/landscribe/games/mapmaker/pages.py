@@ -40,7 +40,7 @@ def page(view: View) -> Page:
     """The page: season and time, the map, the element, the missions, the points."""
     element = None if view.element is None else ELEMENTS[view.element]
     return Page(
-        seat=0,
+        seat=view.seat,
         status=(_calendar(view),),
         prompt=note("mapmaker-over") if element is None else note("mapmaker-prompt"),
         charts=(Chart(0, GRID.rows, GRID.cols, board_of(view.sheet).letters),),

@@ -25,6 +25,11 @@ class View(NamedTuple):
     news: tuple[Event, ...]
 
     @property
+    def seat(self) -> Seat:
+        """The only one: who watches sees the same."""
+        return 0
+
+    @property
     def season(self) -> int:
         """The season it is, 0 for spring; winter also when all is over."""
         return min(len(self.seasons), len(SEASONS) - 1)
