@@ -96,6 +96,17 @@ def test_a_tile_that_touches_nothing_is_shown_where_it_could(page: Page, address
     assert page.query_selector(".ghost .crosses") is None
 
 
+SWEEP = """() => {
+    const svg = document.querySelector('.board-area svg');
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    for (let step = 1; step < 60; step++) {
+        const at = { clientX: left + (width * step) / 60, clientY: top + (height * step) / 60 };
+        svg.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
+    }
+}"""
+"""Moves the mouse across the map in no time."""
+
+
 def test_aiming_about_asks_only_where_the_hand_rests(page: Page, address: str) -> None:
     asked: list[str] = []
 
@@ -105,13 +116,10 @@ def test_aiming_about_asks_only_where_the_hand_rests(page: Page, address: str) -
     page.on("websocket", listen)
     game = Ahead(address, "mapmaker")
     game.open(page)
-    box = page.locator(".board-area svg").first.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 40, box["y"] + 40)
-    page.mouse.move(box["x"] + box["width"] - 20, box["y"] + box["height"] - 20, steps=60)
+    page.evaluate(SWEEP)
     aim_at(page, game.shown().charts[0].letters.index("M"))
     cells(page, "crosses")
-    assert 1 <= asked.count("preview") <= 8, asked
+    assert 1 <= asked.count("preview") <= 3, asked
 
 
 def held_back(page: Page, kind: str) -> list[tuple[WebSocketRoute, str]]:
