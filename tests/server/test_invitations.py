@@ -1,11 +1,17 @@
 """The link of a table where it is posted: a preview that shows nothing hidden, a picture, a code."""
 
+import asyncio
 import re
 import struct
 import zlib
 from html import unescape
+from pathlib import Path
 from random import Random
 
+import httpx
+
+from landscribe.server.app import application
+from landscribe.server.settings import Settings
 from tests.server.serving import Served
 
 
@@ -84,3 +90,14 @@ def test_the_code_holds_the_link_and_nothing_else(server: Served) -> None:
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     expected = segno.make(f"{server.url}/t/{seated['table']}", error="m", micro=False)
     assert expected.svg_inline(scale=4, border=3, light="#fff").split("path")[2] in drawn.text
+
+
+def test_on_the_hosts_own_machine_links_lead_where_phones_reach_it(tmp_path: Path) -> None:
+    app = application(Settings(str(tmp_path / "tables.db"), network="http://192.168.1.7:8000/"))
+
+    async def told(host: str) -> str:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{host}") as http:
+            return (await http.get("/api/address")).json()["address"]
+
+    assert asyncio.run(told("localhost:8000")) == "http://192.168.1.7:8000"
+    assert asyncio.run(told("games.example")) == "http://games.example"

@@ -46,12 +46,5 @@ export function replaceWith(hash: string): void {
   route.value = read(hash);
 }
 
-/** The address of a table that one sends to others. */
-export function sentLink(table: string): string {
-  return new URL(`/t/${encodeURIComponent(table)}`, location.href).href;
-}
-
-/** The whole address of a place in the client. */
-export function addressOf(hash: string): string {
-  return new URL(hash, location.href).href;
-}
+/** The path of a table in a link that one sends to others. */
+export const sentPath = (table: string) => `/t/${encodeURIComponent(table)}`;

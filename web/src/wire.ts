@@ -109,6 +109,11 @@ export interface TakeBack {
   readonly turn: number;
 }
 
+/** GET /api/address: where others reach this server; on its own machine, that of the network around it. */
+export interface Address {
+  readonly address: string;
+}
+
 /** An option by which a table is played, where it is not the usual: what it is called, and its values. */
 export interface Agreed {
   readonly title: Note;

@@ -48,15 +48,16 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     except ImportError as error:
         raise Refused("refused-serve-package", package=error.name or str(error)) from None
     port = PORT if asked.port is None else _port(asked.port)
+    if asked.open and asked.port is None:
+        port = free_port(asked.host, port)
     settings = Settings(
         database=asked.database or str(data_file()),
         origins=tuple(asked.origin),
+        network=_around(asked.host, port) or "",
         limits=UNLIMITED if asked.no_limits else limits_from(asked.limit),
         thinkers=max(1, whole_number("--thinkers", asked.thinkers)),
         prepare=partial(announce_in, asked.say),
     )
-    if asked.open and asked.port is None:
-        port = free_port(asked.host, port)
     server = server_for(settings, asked.host, port, asked.trust)
     if asked.open:
         invite(asked.host, port, asked.say)
@@ -95,9 +96,8 @@ def invite(host: str, port: int, say: Say) -> None:
     """Prints the addresses, a code for phones, and opens a browser where there is a desktop."""
     here = f"http://localhost:{port}/"
     print(f"\n  {say('cli-play-here', address=here)}")
-    address = network_address() if host in ("0.0.0.0", "::") else None
-    if address:
-        there = f"http://{address}:{port}/"
+    there = _around(host, port)
+    if there:
         print(f"  {say('cli-play-there', address=there)}\n")
         print(_code(there))
     print(f"  {say('cli-serve-end')}\n", flush=True)
@@ -105,6 +105,12 @@ def invite(host: str, port: int, say: Say) -> None:
         opening = Timer(1.5, webbrowser.open, (here,))
         opening.daemon = True
         opening.start()
+
+
+def _around(host: str, port: int) -> str | None:
+    """Where the phones around reach this machine, if it listens to them."""
+    address = network_address() if host in ("0.0.0.0", "::") else None
+    return f"http://{address}:{port}/" if address else None
 
 
 def network_address() -> str | None:

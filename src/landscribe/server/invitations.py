@@ -17,6 +17,7 @@ from landscribe.table.refusals import sentence
 from landscribe.table.unreadable import Unreadable
 
 INVITATIONS = APIRouter()
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 SHOWN_ELSEWHERE = {"cross-origin-resource-policy": "cross-origin", "cache-control": "public, max-age=60"}
 
 
@@ -54,8 +55,16 @@ async def code(table: str, request: Request) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
+@INVITATIONS.get("/api/address")
+async def address(request: Request) -> wire.Address:
+    """Where a link that is sent to others leads."""
+    return wire.Address(address=_address(request, ""))
+
+
 def _address(request: Request, path: str) -> str:
-    return str(request.base_url).rstrip("/") + path
+    network = context_of(request).settings.network
+    here = network if network and request.url.hostname in LOOPBACK else str(request.base_url)
+    return here.rstrip("/") + path
 
 
 def _tags(seen: wire.Table, request: Request) -> str:

@@ -76,6 +76,7 @@ class Settings:
 
     database: str
     origins: tuple[str, ...] = ()  # besides the address of the page itself
+    network: str = ""  # where the network around reaches this machine, for links made on it
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1  # processes in which bots think
     prepare: Callable[[], None] | None = None  # what each of them does first

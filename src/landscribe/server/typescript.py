@@ -22,6 +22,7 @@ HEARD: tuple[type[BaseModel], ...] = (
     wire.Rules,
     wire.Cards,
     wire.Problem,
+    wire.Address,
     wire.Health,
 )
 UNIONS = {"SeatRequest": wire.SeatRequest, "ClientMessage": wire.ClientMessage}

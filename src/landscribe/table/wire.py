@@ -233,6 +233,12 @@ class Problem(Model):
     note: Note
 
 
+class Address(Model):
+    """GET /api/address: where others reach this server; on its own machine, that of the network around it."""
+
+    address: str
+
+
 class Health(Model):
     """GET /api/health."""
 

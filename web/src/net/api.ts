@@ -1,6 +1,7 @@
 /** The HTTP side of the server: see docs/protocol.md. */
 
 import type {
+  Address,
   Cards,
   GameInfo,
   JoinTable,
@@ -54,6 +55,7 @@ async function noteOf(answer: Response): Promise<Note> {
   }
 }
 
+export const address = () => ask<Address>("/address");
 export const games = () => ask<GameInfo[]>("/games");
 export const create = (table: NewTable) => ask<Seated>("/tables", table);
 export const join = (table: string, wish: JoinTable) => ask<Seated>(`/tables/${table}/join`, wish);

@@ -1,4 +1,5 @@
-import { addressOf, linkTo } from "../route";
+import { outsideLink } from "../net/outside";
+import { linkTo } from "../route";
 import { say } from "../words";
 import { Copied } from "./copied";
 
@@ -7,7 +8,7 @@ export function SeatLink({ table, token }: { table: string; token: string }) {
   return (
     <div class="field" data-seat-link>
       <span>{say("web-seat-link")}</span>
-      <Copied text={addressOf(linkTo.seat(table, token))} label={say("web-seat-link")} name="seat" />
+      <Copied text={outsideLink(linkTo.seat(table, token))} label={say("web-seat-link")} name="seat" />
       <small>{say("web-seat-link-about")}</small>
     </div>
   );

@@ -3,11 +3,12 @@
 import { signal, useSignal } from "@preact/signals";
 import { gameName } from "../names";
 import { API } from "../net/api";
+import { outsideLink } from "../net/outside";
 import { Copied } from "../parts/copied";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
 import { canSend, send } from "../parts/share";
-import { sentLink } from "../route";
+import { sentPath } from "../route";
 import type { Table } from "../wire";
 import { say } from "../words";
 import "./invite.css";
@@ -66,7 +67,7 @@ export function SeatsButton({ at }: { at: Table }) {
 }
 
 function InviteWindow({ at, onClose }: { at: Table; onClose: () => void }) {
-  const link = sentLink(at.table);
+  const link = outsideLink(sentPath(at.table));
   return (
     <Dialog title={say("web-invite-title")} onClose={onClose}>
       <div class="invite">

@@ -5,6 +5,7 @@ import { explain } from "../explain/open";
 import { forgetSeat } from "../kept";
 import { gameName } from "../names";
 import { leave } from "../net/api";
+import { outsideLink } from "../net/outside";
 import { Copied } from "../parts/copied";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
@@ -13,7 +14,7 @@ import { Settings } from "../parts/settings";
 import { canSend, send } from "../parts/share";
 import { LanguageSwitch } from "../parts/switches";
 import { isTouch } from "../parts/touch";
-import { go, linkTo, sentLink } from "../route";
+import { go, linkTo, sentPath } from "../route";
 import { RulesButton } from "../rules/button";
 import { allowNotifications, canNotify } from "../state/alerts";
 import type { Session } from "../state/session";
@@ -100,7 +101,7 @@ function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { session } = desk;
   const at = session.table.value;
   if (!at) return null;
-  const link = sentLink(at.table);
+  const link = outsideLink(sentPath(at.table));
   const sheet = at.page.sheets[at.seat ?? 0];
   return (
     <Dialog title={gameName(at.game)} onClose={onClose}>
