@@ -36,6 +36,11 @@ async function hashed(text: string): Promise<string> {
   return [...new Uint8Array(hash).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** All that a language says is one file: `texts-fr`. */
+function languageOf(id: string): string {
+  return `texts-${/\/texts\/([a-z]+)\//.exec(id)?.[1]}`;
+}
+
 export default defineConfig({
   plugins: [shell()],
   build: {
@@ -48,6 +53,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", worker: "worker/worker.ts" },
       output: {
+        codeSplitting: {
+          groups: [{ name: languageOf, debugName: "texts", test: /\/texts\/[a-z]+\/(?!anonymous)\w+\.ftl/ }],
+        },
         entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
       },
     },

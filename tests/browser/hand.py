@@ -14,6 +14,9 @@ LEGAL = """() => [...document.querySelectorAll('.board-area [data-aim]')].map((c
   return [box.x + box.width / 2, box.y + box.height / 2];
 })"""
 
+# The same, but not where what is held lies, for a tap there turns it.
+BESIDE = LEGAL.replace("[data-aim]", "[data-aim]:not([aria-selected])")
+
 # What the table waits for: a placement or a choice of mine, a window to be closed, the end; else nothing.
 WANTED = """() => {
   if (document.querySelector('dialog[open]')) return 'dialog';
@@ -101,11 +104,16 @@ def by_clicks(page: Page, rng: random.Random) -> None:
 
 
 def by_touch(page: Page, rng: random.Random) -> None:
-    """Taps somewhere it fits, then the button; a tap alone draws nothing."""
+    """Taps where it fits, at times on the shape to turn it, then the button; a tap alone draws nothing."""
     x, y = rng.choice(page.evaluate(LEGAL))
     before = version(page)
     page.touchscreen.tap(x, y)
     page.wait_for_selector("[data-ghost='fits down']", state="attached")
+    if rng.random() < 0.3:
+        page.touchscreen.tap(x, y)
+        if page.query_selector("[data-ghost='clashes down']"):
+            page.touchscreen.tap(*rng.choice(page.evaluate(BESIDE)))
+        page.wait_for_selector("[data-ghost='fits down']", state="attached")
     assert version(page) == before
     page.tap("[data-tool=confirm]")
     settled(page, before)
@@ -125,8 +133,10 @@ def by_keys(page: Page, rng: random.Random) -> None:
         if (page.get_attribute(ghost, "data-ghost") or "").startswith("fits"):
             break
         if step % 40 == 39:
-            page.keyboard.press("Escape")  # lets go and takes it up again where it fits
-        page.keyboard.press(rng.choice((*ARROWS, "r", "f", "s")))
+            page.keyboard.press("Escape")  # lets go, and an arrow takes it up again where it fits
+            page.keyboard.press("ArrowUp")
+        else:
+            page.keyboard.press(rng.choice((*ARROWS, "r", "f", "s")))
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-ghost='fits down']", state="attached")
     page.keyboard.press("Enter")
@@ -153,6 +163,10 @@ def play(page: Page, place: Place, rng: random.Random, close: Callable[[Page], N
 
 def close_by_click(page: Page) -> None:
     page.click("dialog [data-close]")
+
+
+def close_by_tap(page: Page) -> None:
+    page.tap("dialog [data-close]")
 
 
 def close_by_key(page: Page) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import DESK, PHONE, NewPage
-from tests.browser.scenes import SCENES, Scene, calm
+from tests.browser.scenes import GAMES, SCENES, Scene, calm
 
 Size = tuple[int, int]
 
@@ -73,12 +73,28 @@ PLACES: dict[str, Scene] = {
             "replay-mapmaker",
             "replay-cartographers",
             "replay-heroes",
+            "home",
+            "home-with-games",
+            "home-without-server",
+            *(f"set-up-{game}" for game in GAMES),
+            "invited-cartographers",
+            "invited-cartouche",
+            "rules",
         )
     },
     **{f"seats-{seats}": seated(seats) for seats in (2, 4, 12)},
 }
 
-QUICK = {"held-mapmaker", "seats-12", "waiting-room", "season"}
+QUICK = {
+    "home-with-games",
+    "set-up-cartographers",
+    "invited-cartographers",
+    "rules",
+    "held-mapmaker",
+    "seats-12",
+    "waiting-room",
+    "season",
+}
 
 # What has to be there without scrolling; everything else may stand in a part that scrolls.
 NEEDED = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush,

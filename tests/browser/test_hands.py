@@ -229,6 +229,29 @@ def test_enter_confirms_what_is_down_after_a_window_is_closed(page: Page, addres
 
 # Words for fingers
 
+CUT = """() => [...document.querySelectorAll('.advice, .clock span')]
+  .filter((line) => line.clientWidth > 0 && line.scrollWidth > line.clientWidth + 1)
+  .map((line) => line.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("size", [{"width": 390, "height": 664}, {"width": 320, "height": 568}])
+def test_what_a_phone_says_is_never_cut(
+    new_page: NewPage, address: str, locale: str, size: dict[str, int]
+) -> None:
+    phone = sit(new_page(**{**PHONE, "locale": locale, "viewport": size}), address)
+    said = [phone.inner_text(".advice")]
+    assert phone.evaluate(CUT) == []
+    clock, rules = phone.locator(".clock").bounding_box(), phone.locator("[data-rules]").bounding_box()
+    assert clock is not None
+    assert rules is not None
+    assert clock["x"] + clock["width"] <= rules["x"]
+    for act in ("[data-cell='60']", "[data-tool=lift]", "[data-cell='60']"):
+        phone.touchscreen.tap(*middle(phone, act))
+        said.append(phone.inner_text(".advice"))
+        assert phone.evaluate(CUT) == []
+    assert len(set(said)) == 3
+
 
 @pytest.mark.parametrize(("locale", "tap", "clicks"), [("en", "Tap", "click"), ("fr", "Touchez", "cliquez")])
 def test_a_phone_speaks_of_taps_and_not_of_clicks_and_keys(

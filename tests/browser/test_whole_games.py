@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import hand
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.place import posted
+
+SMALL = {"width": 390, "height": 664}  # what the bars of a phone's browser leave
 
 
 def finish(page: Page, place: hand.Place, close: Callable[[Page], None], seed: int) -> None:
@@ -56,14 +58,23 @@ def test_a_whole_game_by_clicks_can_be_kept_played_again_and_replayed(page: Page
     )
 
 
-def test_a_whole_game_by_keys_alone(page: Page) -> None:
-    hand.start(page, "mapmaker", seed=3)
-    finish(page, hand.by_keys, hand.close_by_key, seed=3)
+MAP_GAMES = [("mapmaker", 3), ("cartographers", 6), ("heroes", 19)]
 
 
-def test_a_whole_game_by_touch_on_a_phone(phone: Page) -> None:
-    hand.start(phone, "heroes", seed=19)
-    finish(phone, hand.by_touch, hand.close_by_click, seed=19)
+@pytest.mark.parametrize(("game", "seed"), MAP_GAMES)
+def test_a_whole_game_by_keys_alone_in_a_window_as_small_as_a_phone(
+    new_page: NewPage, game: str, seed: int
+) -> None:
+    page = new_page(viewport=SMALL)
+    hand.start(page, game, seed)
+    finish(page, hand.by_keys, hand.close_by_key, seed)
+
+
+@pytest.mark.parametrize(("game", "seed"), MAP_GAMES)
+def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage, game: str, seed: int) -> None:
+    phone = new_page(**{**PHONE, "viewport": SMALL})
+    hand.start(phone, game, seed)
+    finish(phone, hand.by_touch, hand.close_by_tap, seed)
 
 
 def test_two_browsers_reach_the_same_score_sheets_through_an_ambush(new_page: NewPage, address: str) -> None:

@@ -12,6 +12,7 @@ from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.place import posted
 
+MINUS = "\N{MINUS SIGN}"
 CLASHES = "[data-ghost^=clashes]"
 AIMS = (
     "() => [...document.querySelectorAll('.board-area [data-aim]')].map((cell) => Number(cell.dataset.cell))"
@@ -212,6 +213,9 @@ def test_the_solo_ambush_is_offered_in_the_prompt_for_someone_away(page: Page, a
     table.play(0)
     table.open(page)
     assert page.inner_text(".prompt") == "Wait for Ben. Ben is away."
+    assert (
+        page.get_attribute(".board-area", "data-seat") == page.get_attribute(".goals-of", "data-rival") == "1"
+    )
     before = hand.version(page)
     page.click("[data-stand-in='1']")
     hand.settled(page, before)
@@ -224,3 +228,38 @@ def test_who_does_not_own_the_table_sees_who_is_away_and_is_offered_nothing(page
     table.open(page, seat=1)
     assert page.inner_text(".prompt") == "Wait for Ada. Ada is away."
     assert page.query_selector("[data-away]") is None
+
+
+def gained(page: Page) -> list[str]:
+    """What is written beside each goal, once the server has said it."""
+    page.wait_for_function("() => document.querySelector('.goal-by')?.textContent !== ''")
+    return page.locator(".goal-by").all_inner_texts()
+
+
+def test_an_ambush_shows_the_rivals_numbers_and_what_it_costs_them(page: Page, address: str) -> None:
+    table = Ahead(address, "cartographers", seats=2, seed=4).until(is_ambushed)
+    target = table.shown().target
+    assert target is not None
+    table.open(page)
+    assert page.inner_text(".goals-of") == "Map 2 · Ben"
+    assert page.locator(".goal-now").all_inner_texts() == [str(goal.now) for goal in target.goals]
+    page.mouse.move(*page.evaluate(hand.LEGAL)[0])
+    by = [int(text.replace(MINUS, "-").replace("=", "0")) for text in gained(page)]
+    assert min(by) < 0
+    season = sum(gain for gain, goal in zip(by, target.goals, strict=True) if goal.is_next)
+    assert page.inner_text(".advice").startswith(f"Ben: {MINUS}{-season} this season.")
+    page.keyboard.press("n")
+    page.wait_for_selector("[data-remark]:has-text('this season')", state="attached")
+    assert "Ben: " in (page.text_content("[data-remark]") or "")
+
+
+def test_pointing_at_a_goal_lights_the_rivals_map_while_it_is_shown(page: Page, address: str) -> None:
+    table = Ahead(address, "cartographers", seats=2, seed=4).until(
+        lambda shown: shown.target is not None and any(int(goal.cells, 16) for goal in shown.target.goals)
+    )
+    target = table.shown().target
+    assert target is not None
+    number = next(at for at, goal in enumerate(target.goals) if int(goal.cells, 16))
+    table.open(page)
+    page.hover(f".goals li:nth-child({number + 1}) button")
+    page.wait_for_selector(".board-area[data-seat='1'] .lit", state="attached")

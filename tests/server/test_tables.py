@@ -69,7 +69,10 @@ def test_a_finished_game_can_be_replayed_step_by_step(server: Served) -> None:
     last = played(server, seated, Random(3))
     replay = server.get(f"/api/tables/{seated['table']}/replay")
     steps = replay["steps"]
-    assert {(step["seat"], step["by"]) for step in steps} == {(0, None), (1, "uniform")}
+    assert {(step["seat"], step["by"], step["bot"]) for step in steps} == {
+        (0, "seat", None),
+        (1, "bot", "uniform"),
+    }
     page = f"/api/tables/{seated['table']}/replay"
     assert server.get(f"{page}/{len(steps)}")["page"]["sheets"] == last["page"]["sheets"]
     assert server.get(f"{page}/0?seat=1")["page"]["seat"] == 1

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { type Route, route } from "./route";
 import { Home } from "./screens/home";
-import { ReplayScreen } from "./screens/replay";
-import { Setup } from "./screens/setup";
-import { TableScreen } from "./screens/table";
+import { later } from "./screens/later";
 import { language } from "./words";
+
+const Setup = later(() => import("./screens/setup").then((found) => found.Setup));
+const TableScreen = later(() => import("./screens/table").then((found) => found.TableScreen));
+const ReplayScreen = later(() => import("./screens/replay").then((found) => found.ReplayScreen));
 
 export function App() {
   const at = route.value;

@@ -1,19 +1,31 @@
 import "./style/base.css";
+import "./fonts/fonts.css";
 import { render } from "preact";
 import { App } from "./app";
 import { keepLayout } from "./layout";
 import { keepShell } from "./net/shell";
 import { keepSettings } from "./settings";
-import "./style/screens.css";
-import "./style/people.css";
+import { learnToSpeak } from "./words";
 import "./style/cartouche-cards.css";
 import "./style/cartouche.css";
 import "./style/cartouche-phone.css";
-import "./style/intro.css";
 import "./style/large.css";
+
+const RETRY = 2000;
+
+/** Shows the client as soon as there are words for it. */
+async function begin(): Promise<void> {
+  try {
+    await learnToSpeak();
+  } catch {
+    setTimeout(() => void begin(), RETRY);
+    return;
+  }
+  const root = document.getElementById("app");
+  if (root) render(<App />, root);
+}
 
 keepSettings();
 keepLayout();
-const root = document.getElementById("app");
-if (root) render(<App />, root);
 keepShell();
+void begin();

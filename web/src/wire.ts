@@ -189,6 +189,7 @@ export interface GameInfo {
   readonly name: string;
   readonly fewest_seats: number;
   readonly most_seats: number;
+  readonly most_by_rules: number;
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
 }
@@ -308,6 +309,7 @@ export interface Page {
   readonly result: readonly Note[];
   readonly trays: readonly Tray[];
   readonly kind: "map" | "cards";
+  readonly target: Target | null;
 }
 
 /** A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins. */
@@ -345,7 +347,9 @@ export interface Pong {
   readonly answers: string;
 }
 
-/** The answer to Preview: what every goal would stand at, the boards' letters, and the own trays. */
+/** The answer to Preview: what every goal would stand at, the boards' letters, and the own trays.
+
+The goals are those of the page's target where it has one, else those of the page. */
 export interface Previewed {
   readonly type: "previewed";
   readonly answers: string;
@@ -464,7 +468,8 @@ export interface Status {
 export interface Step {
   readonly seat: number;
   readonly action: string;
-  readonly by: string | null;
+  readonly by: "seat" | "bot" | "rule";
+  readonly bot: string | null;
 }
 
 /** The table as this viewer sees it; `version` grows with every change, `turn` with what is revealed. */
@@ -491,6 +496,12 @@ export interface Table {
   readonly stand_ins: readonly number[];
   readonly rematch: string | null;
   readonly answers: string | null;
+}
+
+/** Another's board, where a seat draws on it: whose it is, and what scores on it. */
+export interface Target {
+  readonly seat: number;
+  readonly goals: readonly Goal[];
 }
 
 /** Things that lie together, such as a reserve or what is on offer. */

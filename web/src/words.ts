@@ -7,24 +7,48 @@ import type { Note } from "./wire";
 
 export type Value = string | number | Note;
 
-const FILES = import.meta.glob<string>(["../../src/landscribe/texts/*/*.ftl", "!**/cli.ftl"], {
+const TEXTS = "../../src/landscribe/texts";
+
+/** What each language says, loaded when it is first spoken; the words of the terminal stay there. */
+const FILES = import.meta.glob<string>(
+  [
+    "../../src/landscribe/texts/*/*.ftl",
+    "!../../src/landscribe/texts/*/cli.ftl",
+    "!../../src/landscribe/texts/*/typed.ftl",
+    "!../../src/landscribe/texts/*/anonymous.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** What stands for a name that was not given, in every language: each may sit at one table. */
+const NAMELESS = import.meta.glob<string>("../../src/landscribe/texts/*/anonymous.ftl", {
   eager: true,
   query: "?raw",
   import: "default",
 });
 
+const folderOf = (path: string) => path.slice(TEXTS.length + 1).split("/")[0] ?? "";
+
 /** Every folder of texts, English first. */
-export const LANGUAGES: readonly string[] = [
-  ...new Set(["en", ...Object.keys(FILES).map((path) => path.split("/").at(-2) ?? "en")]),
-];
+export const LANGUAGES: readonly string[] = [...new Set(["en", ...Object.keys(NAMELESS).map(folderOf)])];
 
-const bundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
+const bundles = new Map(
+  Object.entries(NAMELESS).map(([path, text]) => [folderOf(path), bundleWith(folderOf(path), text)]),
+);
+const loaded = new Set<string>();
 
-function bundleOf(language: string): FluentBundle {
+function bundleWith(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES))
-    if (path.includes(`/texts/${language}/`)) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+async function load(language: string): Promise<void> {
+  if (loaded.has(language)) return;
+  const paths = Object.keys(FILES).filter((path) => folderOf(path) === language);
+  const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ""));
+  for (const text of texts) bundles.get(language)?.addResource(new FluentResource(text));
+  loaded.add(language);
 }
 
 function preferred(): string {
@@ -32,23 +56,33 @@ function preferred(): string {
   return wanted.find((tag) => tag && LANGUAGES.includes(tag)) ?? "en";
 }
 
-export const language = signal(preferred());
+/** What is spoken: all of its words are there. */
+export const language = signal("en");
 
-export function speak(chosen: string): void {
+/** Learns the reader's language; nothing can be said before. */
+export async function learnToSpeak(): Promise<void> {
+  const chosen = preferred();
+  await load(chosen);
   language.value = chosen;
+}
+
+export async function speak(chosen: string): Promise<void> {
   keep("language", chosen);
+  await load(chosen);
+  language.value = chosen;
 }
 
 type Values = Record<string, Value>;
 
-/** Whether a message exists, in the reader's language or in English. */
+const spokenBundle = () => bundles.get(language.value);
+
 export function has(message: string): boolean {
-  return bundleWith(message) !== undefined;
+  return spokenBundle()?.hasMessage(message) ?? false;
 }
 
-/** The message in the reader's language, or in English, or its name. */
+/** The message in the reader's language, or its name. */
 export function say(message: string, values: Values = {}): string {
-  const bundle = bundleWith(message);
+  const bundle = spokenBundle();
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return message;
   const plain = Object.entries(values).map(([name, value]): [string, string | number] => [
@@ -63,9 +97,9 @@ export function spoken(value: Value): string {
   return typeof value === "object" ? say(value.message, value.values) : String(value);
 }
 
-/** Whether the text is what a message says, in any language. */
-export function isSaid(text: string, message: string): boolean {
-  return [...bundles.values()].some((bundle) => bundle.getMessage(message)?.value === text);
+/** Whether this stands for a name that was not given, in any language. */
+export function isNameless(name: string): boolean {
+  return [...bundles.values()].some((bundle) => bundle.getMessage("web-anonymous")?.value === name);
 }
 
 /** The first letter of a sentence, large. */
@@ -80,10 +114,4 @@ export function slug(name: string): string {
     .replaceAll("'", "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-}
-
-function bundleWith(message: string): FluentBundle | undefined {
-  const own = bundles.get(language.value);
-  const both = [own, bundles.get("en")];
-  return both.find((bundle) => bundle?.hasMessage(message));
 }

@@ -11,10 +11,13 @@ vi.stubGlobal(
     clearTimeout: (timer: number) => clearTimeout(timer),
   }),
 );
-vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }));
 vi.stubGlobal("location", new URL("http://here/"));
 vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
 vi.stubGlobal("localStorage", {
   getItem: (name: string) => stored.get(name) ?? null,
   setItem: (name: string, value: string) => void stored.set(name, value),
 });
+
+const { learnToSpeak } = await import("../src/words");
+await learnToSpeak();

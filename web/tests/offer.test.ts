@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepSeat } from "../src/kept";
 import type { GameInfo, MyTable } from "../src/wire";
 
-const GAME: GameInfo = { name: "mapmaker", fewest_seats: 1, most_seats: 1, options: [], bots: [] };
+const GAME: GameInfo = {
+  name: "mapmaker",
+  fewest_seats: 1,
+  most_seats: 1,
+  most_by_rules: 1,
+  options: [],
+  bots: [],
+};
 const TABLE: MyTable = {
   table: "t",
   game: "mapmaker",
@@ -71,8 +78,12 @@ test("a server that does not answer is asked again until it does", async () => {
   expect(api.games.mock.calls.length).toBe(asked);
 });
 
-test("a table that is forgotten is gone from the list", async () => {
-  const { forgetTable, tables } = await asking();
-  forgetTable("t");
+test("a table that is hidden is gone from the list, and can be brought back", async () => {
+  const { hideTable, bringTableBack, hidden, tables } = await asking();
+  hideTable("t");
   expect(tables.value).toEqual([]);
+  expect(hidden.value.map((seat) => seat.table)).toEqual(["t"]);
+  bringTableBack("t");
+  expect(tables.value.map((table) => table.table)).toEqual(["t"]);
+  expect(hidden.value).toEqual([]);
 });

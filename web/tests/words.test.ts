@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { botName, gameName } from "../src/names";
-import { capital, has, isSaid, language, say, slug, spoken } from "../src/words";
+import { capital, has, isNameless, language, say, slug, speak, spoken } from "../src/words";
 
 afterEach(() => {
   language.value = "en";
@@ -17,9 +17,17 @@ test("a message that nobody wrote is shown by its name", () => {
   expect(say("web-nothing-of-the-kind")).toBe("web-nothing-of-the-kind");
 });
 
-test("a text is known for what a message says", () => {
-  expect(isSaid("Anonymous", "web-anonymous")).toBe(true);
-  expect(isSaid("Ada", "web-anonymous")).toBe(false);
+test("whoever gave no name is known in every language", () => {
+  expect(isNameless("Anonymous")).toBe(true);
+  expect(isNameless("Anonyme")).toBe(true);
+  expect(isNameless("Ada")).toBe(false);
+});
+
+test("another language is spoken once all of its words are there", async () => {
+  const learning = speak("fr");
+  expect(say("web-home")).toBe("Home");
+  await learning;
+  expect(say("web-home")).toBe("Accueil");
 });
 
 test("a name becomes part of a message as on the server", () => {

@@ -19,7 +19,8 @@ const PATIENCE = 3000;
 
 const pathOf = (file: string) => new URL(file, self.location.href).pathname;
 const ASSETS = pathOf("assets/");
-const ICON = pathOf("icon.svg");
+/** The files whose names say nothing of their content. */
+const PLAIN: ReadonlySet<string> = new Set(FILES.map(pathOf).filter((path) => !path.startsWith(ASSETS)));
 const PRINTED = /^\/api\/(rules\/[a-z]+|games\/[a-z]+\/cards)$/;
 
 self.addEventListener("install", (event) => {
@@ -37,7 +38,7 @@ self.addEventListener("fetch", (event) => {
   if (PRINTED.test(pathname)) event.respondWith(printed(request));
   if (pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith(ASSETS) || pathname === ICON) event.respondWith(file(request));
+  else if (pathname.startsWith(ASSETS) || PLAIN.has(pathname)) event.respondWith(file(request));
 });
 
 async function install(): Promise<void> {
@@ -75,9 +76,10 @@ async function printed(request: Request): Promise<Response> {
   return answer.ok || answer.status === 404 ? answer : ((await cache.match(request)) ?? answer);
 }
 
-/** A file whose name changes with its content: once kept, never asked for again. */
+/** A file of this client, or, where its name changes with its content, of the one before. */
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  const own = await (await caches.open(NAME)).match(request);
+  return own ?? (await caches.match(request)) ?? fetch(request);
 }
 
 export {};

@@ -158,6 +158,14 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """Another's board, where a seat draws on it: whose it is, and what scores on it."""
+
+    seat: int
+    goals: tuple[Goal, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Brush:
     """What a shape can be drawn with; in the action's text {0} and {1} stand for the cells of the parts."""
 
@@ -234,3 +242,4 @@ class Page:
     result: tuple[Note, ...]  # once it is over
     trays: tuple[Tray, ...] = ()  # what lies in the middle of the table
     kind: PageKind = "map"
+    target: Target | None = None

@@ -1,7 +1,8 @@
 """Tables over HTTP: create, join, leave, look, rematch, replay, download."""
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import TypeAdapter
 
 from landscribe import __version__
 from landscribe.core.game import Seat
@@ -9,6 +10,7 @@ from landscribe.games import game_named
 from landscribe.server.context import context_of, seat_in, token_in
 from landscribe.server.guard import address_of
 from landscribe.server.problems import TooMany
+from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
 from landscribe.table.credentials import is_token
 from landscribe.table.new_tables import deal_for
@@ -19,6 +21,7 @@ from landscribe.table.unreadable import Unreadable, unreadable_table
 from landscribe.texts.rules import rules_of
 
 ROUTES = APIRouter(prefix="/api")
+OFFER = TypeAdapter(tuple[wire.GameInfo, ...])
 
 
 @ROUTES.get("/health")
@@ -28,10 +31,10 @@ async def health(request: Request) -> wire.Health:
     return wire.Health(version=__version__, tables=tables.loaded, viewers=tables.viewers)
 
 
-@ROUTES.get("/games")
-async def games() -> tuple[wire.GameInfo, ...]:
-    """Every game with its options and bots."""
-    return games_offered()
+@ROUTES.get("/games", response_model=tuple[wire.GameInfo, ...])
+async def games(request: Request) -> Response:
+    """Every game with its options and bots; compressed, because every visit begins with it."""
+    return compressed(OFFER.dump_json(games_offered()), "application/json", request)
 
 
 @ROUTES.get("/games/{game}/cards")

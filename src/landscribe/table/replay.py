@@ -4,9 +4,10 @@ from landscribe.core.game import Event, Seat
 from landscribe.core.news import told_before, untold
 from landscribe.core.record import replayed
 from landscribe.table import wire
+from landscribe.table.log import SOLO_AMBUSH
 from landscribe.table.refusals import Hidden, Refused
 from landscribe.table.serialize import players_of
-from landscribe.table.table_state import TableState
+from landscribe.table.table_state import Played, TableState
 
 
 def refuse_running(table: TableState) -> None:
@@ -23,8 +24,16 @@ def steps_of(table: TableState) -> wire.Replay:
         game=table.game.name,
         options=table.deal.record.options,
         players=players_of(table, here=()),
-        steps=tuple(wire.Step(seat=p.seat, action=p.text, by=p.by) for p in table.before),
+        steps=tuple(map(_step, table.before)),
     )
+
+
+def _step(played: Played) -> wire.Step:
+    if played.by is None:
+        return wire.Step(seat=played.seat, action=played.text, by="seat", bot=None)
+    if played.by == SOLO_AMBUSH:
+        return wire.Step(seat=played.seat, action=played.text, by="rule", bot=None)
+    return wire.Step(seat=played.seat, action=played.text, by="bot", bot=played.by)
 
 
 def page_after(table: TableState, step: int, seat: Seat | None) -> wire.Replayed:

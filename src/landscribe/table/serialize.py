@@ -35,6 +35,7 @@ def _info_of(game: AnyGame) -> wire.GameInfo:
         name=game.name,
         fewest_seats=game.seats[0],
         most_seats=min(game.seats[-1], wire.MOST_SEATS),
+        most_by_rules=game.seats[-1],
         options=tuple(options),
         bots=tuple(bots_of(game.name)),
     )
@@ -147,7 +148,8 @@ def preview_of(views: Views, seat: Seat, text: str, answers: str) -> wire.Previe
     game.play(views.table.state, seat, action)
     page = game.page(game.ahead(view, action))
     letters = tuple(chart.letters for chart in page.charts)
-    return wire.Previewed(answers=answers, goals=page.goals, letters=letters, trays=page.charts[seat].trays)
+    goals = page.target.goals if page.target else page.goals
+    return wire.Previewed(answers=answers, goals=goals, letters=letters, trays=page.charts[seat].trays)
 
 
 def my_table(listed: ListedTable, seat: Seat, why: Note | None) -> wire.MyTable:

@@ -64,7 +64,8 @@ class GameInfo(Model):
 
     name: str
     fewest_seats: int
-    most_seats: int
+    most_seats: int  # at a table here
+    most_by_rules: int
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
 
@@ -167,7 +168,8 @@ class Step(Model):
 
     seat: int
     action: str
-    by: str | None  # the bot's name, or "solo_ambush"; None for the seat itself
+    by: Literal["seat", "bot", "rule"]
+    bot: str | None  # its name, where a bot acted
 
 
 class Replay(Model):
@@ -342,7 +344,10 @@ class Table(Model):
 
 
 class Previewed(Model):
-    """The answer to Preview: what every goal would stand at, the boards' letters, and the own trays."""
+    """The answer to Preview: what every goal would stand at, the boards' letters, and the own trays.
+
+    The goals are those of the page's target where it has one, else those of the page.
+    """
 
     type: Literal["previewed"] = "previewed"
     answers: MessageId

@@ -5,8 +5,9 @@ from itertools import product
 import pytest
 
 from landscribe.core.lays import Lay
-from landscribe.core.page import Page
-from landscribe.games.cartographers.pages import page
+from landscribe.core.page import Page, Target
+from landscribe.games.cartographers.actions import map_of
+from landscribe.games.cartographers.pages import ahead, page
 from landscribe.games.cartographers.rules import legal, play, to_act
 from landscribe.games.cartographers.sheet import GRID
 from landscribe.games.cartographers.views import view
@@ -56,3 +57,27 @@ def test_a_choice_stays_in_sight_of_its_seat_and_of_no_other() -> None:
     assert int(layer.cells, 16) == getattr(action, "cells", 0)
     for other in (1, None):
         assert not any(chart.layers for chart in page(view(after, other)).charts)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cartographers", 1), ("cartographers", 3), ("heroes", 3)])
+def test_who_draws_on_anothers_map_is_shown_what_scores_there_before_and_after(game: str, seats: int) -> None:
+    struck = 0
+    for state in random_game(game, seats, 5)[1][:-1]:
+        goals = [page(view(state, seat)).goals for seat in range(seats)]
+        assert page(view(state, None)).target is None
+        for seat in to_act(state):
+            seen, action = view(state, seat), next(legal(state, seat))
+            target, on = page(seen).target, map_of(action, seat)
+            if on == seat:
+                assert target is None
+                continue
+            struck += 1
+            assert target == Target(on, goals[on])
+            after = page(ahead(seen, action)).target
+            assert after is not None
+            assert after.seat == on
+            assert after.goals == page(ahead(seen, action)._replace(seat=on)).goals
+            waiting = view(play(state, seat, action), seat)
+            if waiting.mine is not None:
+                assert page(waiting).target == target
+    assert bool(struck) == (seats > 1)

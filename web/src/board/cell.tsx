@@ -25,7 +25,7 @@ export function CellInk({ look, row, col, isFresh = false }: CellProps) {
   const place = `translate(${col * SIZE} ${row * SIZE})`;
   return (
     <g class={isFresh ? "cell fresh" : "cell"} data-kind={look.kind}>
-      {!look.kind.startsWith("empty") && <path class={`wash ${look.kind}`} d={cellPath(row, col)} />}
+      {!look.isEmpty && <path class={`wash ${look.kind}`} d={cellPath(row, col)} />}
       <g transform={place}>
         {look.roundel && <circle class={`wash ${look.roundel}`} cx={SIZE / 2} cy={SIZE / 2} r={16} />}
         {hatched && <path class={`hatch ${look.kind}`} d={hatchPath(row, col, ...hatched)} />}

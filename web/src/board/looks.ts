@@ -5,6 +5,8 @@ import type { SymbolName } from "./symbols";
 export interface Look {
   /** The colour and pattern, as a class of board.css. */
   kind: string;
+  /** Paper shows: nothing lies there, whatever is printed. */
+  isEmpty?: boolean;
   symbol: SymbolName | null;
   /** The message that names it. */
   name: string;
@@ -15,7 +17,7 @@ export interface Look {
   initial?: string;
 }
 
-const EMPTY: Look = { kind: "empty", symbol: null, name: "web-empty" };
+const EMPTY: Look = { kind: "empty", isEmpty: true, symbol: null, name: "web-empty" };
 
 const LAND: Record<string, Look> = {
   ".": EMPTY,
@@ -43,7 +45,7 @@ const CARTOGRAPHERS: Record<string, Look> = {
       .filter(([letter]) => /[A-Z]/.test(letter))
       .map(([letter, look]) => [letter.toLowerCase(), onRuins(look)]),
   ),
-  r: { kind: "empty", symbol: "ruins", name: "web-ruins" },
+  r: { ...EMPTY, symbol: "ruins", name: "web-ruins" },
   "+": onRuins(LAND["*"] ?? EMPTY),
 };
 
@@ -58,19 +60,22 @@ const CARTOUCHE: Record<string, Look> = {
   ".": EMPTY,
   ...Object.fromEntries(
     ANIMALS.flatMap(([letter, animal]) => [
-      [letter, { kind: "empty icon", symbol: animal, name: `web-icon-${animal}`, roundel: animal }],
+      [letter, { ...EMPTY, kind: "empty icon", symbol: animal, name: `web-icon-${animal}`, roundel: animal }],
       [letter.toUpperCase(), { kind: animal, symbol: animal, name: `web-${animal}` }],
     ]),
   ),
   O: { kind: "cartouche", symbol: "cartouche", name: "web-cartouche" },
   "#": { kind: "black", symbol: null, name: "web-black" },
-  "+": { kind: "empty", symbol: "start", name: "web-start" },
+  "+": { ...EMPTY, symbol: "start", name: "web-start" },
   K: { kind: "scarab", symbol: "scarab", name: "web-scarab" },
   "?": { kind: "any", symbol: null, name: "web-any", initial: "?" },
 };
 
-/** The attack of a hero, as a card and a held piece show it. */
-const ATTACK: Look = { kind: "attack", symbol: "attack", name: "web-attacked" };
+/** Letters that only printed pieces and brushes have: any terrain, and what a hero attacks. */
+const PRINTED: Record<string, Look> = {
+  "#": { kind: "any", symbol: null, name: "web-any" },
+  x: { kind: "attack", symbol: "attack", name: "web-attacked" },
+};
 
 const GAMES: Record<string, Record<string, Look>> = {
   mapmaker: LAND,
@@ -83,8 +88,7 @@ export function lookOf(game: string, letter: string): Look {
   return GAMES[game]?.[letter] ?? { kind: "other", symbol: null, name: "web-other", initial: letter };
 }
 
-/** A letter of a printed piece or a brush: '#' is any terrain, 'x' what is attacked. */
+/** A letter of a printed piece or a brush. */
 export function pieceLook(game: string, letter: string): Look {
-  if (letter === "#") return { kind: "any", symbol: null, name: "web-any" };
-  return letter === "x" ? ATTACK : lookOf(game, letter);
+  return PRINTED[letter] ?? lookOf(game, letter);
 }

@@ -51,7 +51,7 @@ export function MapInk({ game, chart }: MapProps) {
         <path
           class="border"
           d={bordersPath(
-            looks.map((look) => look.kind.split(" ")[0] ?? ""),
+            looks.map((look) => (look.isEmpty ? "" : look.kind)),
             rows,
             cols,
           )}

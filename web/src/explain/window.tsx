@@ -11,7 +11,7 @@ import { Dialog } from "../parts/dialog";
 import { cellsOf, namesOf } from "../state/cells";
 import type { Example, Explained } from "../wire";
 import { capital, say, spoken } from "../words";
-import "../style/rules.css";
+import "./window.css";
 
 const known = new Map<string, Promise<readonly Explained[]>>();
 

@@ -11,6 +11,7 @@ import { LESSONS } from "./lessons";
 import { type Box, boxesOf, placed, visible } from "./place";
 import { intro, leaveIntro, toStep } from "./state";
 import { watch } from "./watch";
+import "./guide.css";
 
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 

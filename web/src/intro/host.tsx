@@ -8,6 +8,7 @@ import { Icon } from "../parts/icon";
 import type { Desk } from "../table/desk";
 import { say } from "../words";
 import { hasLesson, intro, isNewcomer, learn, welcomed } from "./state";
+import "./host.css";
 
 const guide = signal<typeof import("./guide").Guide | null>(null);
 

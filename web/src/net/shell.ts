@@ -1,6 +1,7 @@
 /** The client itself: kept on the device by its service worker, and renewed when the server has a newer one. */
 
-const OWN = new URL(import.meta.url).pathname.split("/").at(-1) ?? "";
+/** The name of the client's first file, which changes with its content. */
+const OWN = document.querySelector<HTMLScriptElement>("script[type=module]")?.src.split("/").at(-1) ?? "";
 
 let registration: ServiceWorkerRegistration | null = null;
 let isOutdated = false;

@@ -1,5 +1,6 @@
 /** What every screen may have: a switch of the language. */
 
+import { part } from "../net/part";
 import { LANGUAGES, language, say, speak } from "../words";
 import "./switches.css";
 
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
           class="quiet"
           lang={each}
           aria-pressed={language.value === each}
-          onClick={() => speak(each)}
+          onClick={() => void part(() => speak(each))}
         >
           {each.toUpperCase()}
         </button>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { isOnline } from "../net/online";
 import { linkTo } from "../route";
 import { say } from "../words";
+import "./page.css";
 
 /** What is there until the server has answered. */
 export function Loading() {

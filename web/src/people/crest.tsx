@@ -1,6 +1,7 @@
 /** A family's crest: a charge on a tincture, as in `tower-azure`, drawn on a shield. */
 
 import { say } from "../words";
+import "./crest.css";
 
 const CHARGES = {
   tower: "M9 26V13H8V8h3v2h3V8h4v2h3V8h3v5h-1v13h-5v-5h-4v5z",

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { keep, kept } from "../kept";
 import { say } from "../words";
 import { Crest, charges, tinctures } from "./crest";
+import "./person.css";
 
 const TITLES = [
   "cartographer",

@@ -10,7 +10,7 @@ import type { RuleBlock, RuleSection, Rules } from "../wire";
 import { language, say } from "../words";
 import { Found, Prose, textOf } from "./prose";
 import { hasAll, wordsOf } from "./search";
-import "../style/rules.css";
+import "./window.css";
 
 const known = new Map<string, Rules>();
 

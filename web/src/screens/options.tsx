@@ -3,6 +3,7 @@
 import type { Signal } from "@preact/signals";
 import type { GameInfo, Note, OptionInfo, OptionValue } from "../wire";
 import { say, spoken } from "../words";
+import "./options.css";
 
 interface OptionsProps {
   info: GameInfo;
@@ -12,7 +13,7 @@ interface OptionsProps {
 
 export function Options({ info, chosen }: OptionsProps) {
   return (
-    <details class="options">
+    <details class="panel options">
       <summary>{say("web-options")}</summary>
       {info.options.map((option) => (
         <OptionField

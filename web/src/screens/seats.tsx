@@ -4,6 +4,7 @@ import type { Signal } from "@preact/signals";
 import { botName } from "../names";
 import type { GameInfo, SeatRequest } from "../wire";
 import { say } from "../words";
+import "./seats.css";
 
 interface SeatsProps {
   info: GameInfo;
@@ -16,8 +17,8 @@ export function Seats({ info, others }: SeatsProps) {
     others.value = others.value.map((each, index) => (index === at ? seat : each));
   };
   return (
-    <fieldset class="seats">
-      <legend>{say("web-players")}</legend>
+    <section class="panel group seats">
+      <h2>{say("web-players")}</h2>
       <ol>
         <li>
           <span class="seat-number">1</span> {say("web-you")}
@@ -76,6 +77,11 @@ export function Seats({ info, others }: SeatsProps) {
           {say("web-add-bot")}
         </button>
       </p>
-    </fieldset>
+      {others.value.length >= most && info.most_by_rules > info.most_seats && (
+        <p class="fine" data-limit>
+          {say("web-seats-limit", { most: info.most_seats, rules: info.most_by_rules })}
+        </p>
+      )}
+    </section>
   );
 }

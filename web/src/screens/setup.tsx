@@ -15,6 +15,7 @@ import { say, spoken } from "../words";
 import { LostNotice } from "./lost";
 import { Options } from "./options";
 import { Seats } from "./seats";
+import "./setup.css";
 
 export function Setup({ game }: { game: string }) {
   const info = offered.value.find((each) => each.name === game);
@@ -65,19 +66,30 @@ export function Setup({ game }: { game: string }) {
         <LanguageSwitch />
       </header>
       <form onSubmit={(event) => void begin(event)}>
-        <NameField person={person} />
-        <Bearings person={person} />
-        {info && info.most_seats > 1 && <Seats info={info} others={others} />}
-        {info && info.options.length > 0 && <Options info={info} chosen={chosen} />}
-        {problem.value && (
-          <p class="warning" role="alert">
-            {spoken(problem.value)}
-          </p>
+        <div class="column">
+          <section class="panel group">
+            <h2>{say("web-your-person")}</h2>
+            <NameField person={person} />
+            <Bearings person={person} />
+          </section>
+          {info && info.most_seats > 1 && <Seats info={info} others={others} />}
+        </div>
+        {info && info.options.length > 0 && (
+          <div class="column">
+            <Options info={info} chosen={chosen} />
+          </div>
         )}
-        <LostNotice />
-        <button type="submit" class="main large" disabled={isBusy.value || isLost.value || !info}>
-          {say("web-begin")}
-        </button>
+        <div class="begin">
+          {problem.value && (
+            <p class="warning" role="alert">
+              {spoken(problem.value)}
+            </p>
+          )}
+          <LostNotice />
+          <button type="submit" class="main large" disabled={isBusy.value || isLost.value || !info}>
+            {say("web-begin")}
+          </button>
+        </div>
       </form>
     </main>
   );

@@ -20,6 +20,7 @@ import { SeasonDialog } from "../table/sheets";
 import { TopBar } from "../table/top-bar";
 import { say } from "../words";
 import { Invitation } from "./invitation";
+import { useKeptResult } from "./result";
 import { UnreadableScreen } from "./unreadable";
 import "../table/table.css";
 
@@ -39,6 +40,7 @@ function AtTable({ table, token, own }: TableProps & { own: string | null }) {
   useEffect(() => () => session.close(), [session]);
   useAdoptedSeat(session, token);
   useAlerts(session);
+  useKeptResult(session);
   if (session.unreadable.value) return <UnreadableScreen known={session.unreadable.value} />;
   if (session.gone.value) return <Gone reason={session.gone.value} table={table} />;
   const at = session.table.value;

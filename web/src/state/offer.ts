@@ -1,7 +1,7 @@
 /** The games the server offers and the tables one sits at: as last heard, so that they are there at once. */
 
 import { signal } from "@preact/signals";
-import { forgetSeat, type KeptSeat, keep, keptList, keptSeats } from "../kept";
+import { bringSeatBack, hiddenSeats, hideSeat, type KeptSeat, keep, keptList, keptSeats } from "../kept";
 import { games, mine } from "../net/api";
 import { isOnline } from "../net/online";
 import { checkShell } from "../net/shell";
@@ -81,7 +81,18 @@ async function heard(): Promise<boolean> {
   }
 }
 
-export function forgetTable(table: string): void {
-  forgetSeat(table);
+/** The seats that were put out of sight. */
+export const hidden = signal<readonly KeptSeat[]>(hiddenSeats());
+
+export function hideTable(table: string): void {
+  hideSeat(table);
   tables.value = tables.value.filter((each) => each.table !== table);
+  hidden.value = hiddenSeats();
+}
+
+export function bringTableBack(table: string): void {
+  bringSeatBack(table);
+  tables.value = keptTables();
+  hidden.value = hiddenSeats();
+  void heard();
 }

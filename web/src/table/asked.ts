@@ -6,7 +6,7 @@ import { capital, say, spoken } from "../words";
 import type { Desk } from "./desk";
 import { formOf } from "./forms";
 import { gainsInWords } from "./gains";
-import { awayFrom, mapName, seatFirst } from "./people";
+import { awayFrom, isDue, mapName, seatFirst } from "./people";
 import { itemLabel } from "./things";
 
 /** What is asked, or who is waited for and why: a hint and what it would bring, bots that think, people away. */
@@ -15,10 +15,9 @@ export function prompt(desk: Desk): string {
   const at = table.value;
   if (!at) return "";
   if (isThinking.value) return say("web-hint-thinking");
-  if (advised.value) return hintInWords(desk, at.page, advised.value);
+  if (advised.value) return hintInWords(desk, at, advised.value);
   const due = at.players.filter((player) => player.is_due && player.seat !== at.seat);
-  const isMine = at.players.some((player) => player.is_due && player.seat === at.seat);
-  if (isMine || at.is_over || due.length === 0) return spoken(at.page.prompt);
+  if (isDue(at) || at.is_over || due.length === 0) return spoken(at.page.prompt);
   if (due.every((player) => player.kind === "bot")) return thinkers(at, due);
   const away = awayFrom(at).map(({ seat }) => say("web-is-away", { name: seatFirst(at, seat) }));
   return [spoken(at.page.prompt), ...away].join(" ");
@@ -30,12 +29,12 @@ function thinkers(at: Table, bots: readonly Player[]): string {
   return say("web-bot-thinks", { name: seatFirst(at, only.seat) });
 }
 
-function hintInWords(desk: Desk, page: Page, { action, bot, goals, trays }: Hinted): string {
-  const choice = page.choices.find((each) => each.action === action);
+function hintInWords(desk: Desk, at: Table, { action, bot, goals, trays }: Hinted): string {
+  const choice = at.page.choices.find((each) => each.action === action);
   const strongest = desk.bots.value.at(-1) ?? bot;
   return [
     choice ? say("web-hinted-choice", { what: spoken(choice.name) }) : say("web-hinted"),
-    gainsInWords(page, goals, trays),
+    gainsInWords(at, goals, trays),
     bot === strongest ? "" : say("web-hint-late", { bot: botName(strongest), other: botName(bot) }),
   ]
     .filter(Boolean)

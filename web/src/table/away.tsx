@@ -2,15 +2,15 @@
 
 import { say } from "../words";
 import type { Desk } from "./desk";
-import { awayFrom, seatWithin } from "./people";
+import { awayFrom, isDue, seatWithin } from "./people";
 import "./away.css";
 
 export function AwayOffer({ desk }: { desk: Desk }) {
   const { session } = desk;
   const at = session.table.value;
   const bot = desk.bots.value.at(-1);
-  if (!at?.is_owner || at.players.some((player) => player.seat === at.seat && player.is_due)) return null;
-  const away = awayFrom(at).filter((player) => player.seat !== at.seat);
+  if (!at?.is_owner || isDue(at)) return null;
+  const away = awayFrom(at);
   if (away.length === 0) return null;
   const isOff = session.isSending.value || session.link.value !== "live";
   return (

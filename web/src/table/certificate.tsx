@@ -3,6 +3,7 @@
 import { Crest } from "../people/crest";
 import { styleOf } from "../people/person";
 import type { Table } from "../wire";
+import "./certificate.css";
 
 export function Certificate({ at }: { at: Table }) {
   const honoured = at.players.filter(

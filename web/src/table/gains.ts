@@ -1,8 +1,9 @@
 /** What a placement that is held would bring, or why it cannot be. */
 
-import type { Goal, Item, Page, Tray } from "../wire";
+import type { Goal, Item, Page, Table, Target, Tray } from "../wire";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
+import { playerName } from "./people";
 
 export interface Gain {
   goal: Goal;
@@ -22,18 +23,50 @@ export function thingsGained(now: readonly Tray[], ahead: readonly Tray[]): { it
     .filter(({ by }) => by !== 0);
 }
 
-/** What would change, in a few words; nothing where nothing would. */
-export function gainsInWords(page: Page, goals: readonly Goal[], trays: readonly Tray[]): string {
+type Seen = Pick<Table, "page" | "players">;
+
+/** What scores on the map that is drawn on, and whose map that is. */
+export function scoring(page: Page): Target {
+  return page.target ?? { seat: page.seat ?? 0, goals: page.goals };
+}
+
+/** What would change, in a few words, for another first what it costs them; nothing where nothing would. */
+export function gainsInWords(
+  { page, players }: Seen,
+  goals: readonly Goal[],
+  trays: readonly Tray[],
+): string {
   const own = page.charts[page.seat ?? 0]?.trays ?? [];
   const gains = [
     ...thingsGained(own, trays).map(({ item, by }) => ({ name: item.name, by })),
-    ...gainsOf(page.goals, goals).map(({ goal, by }) => ({ name: goal.name, by })),
+    ...gainsOf(scoring(page).goals, goals).map(({ goal, by }) => ({ name: goal.name, by })),
   ].filter((gain) => gain.by !== 0);
-  return gains.map(({ name, by }) => say("spoken-gain", { name: spoken(name), by: signed(by) })).join(" ");
+  return [
+    rivalInWords({ page, players }, goals),
+    ...gains.map(({ name, by }) => say("spoken-gain", { name: spoken(name), by: signed(by) })),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What would change at the end of this season for the one whose map is drawn on; nothing on one's own map. */
+function rivalInWords({ page, players }: Seen, goals: readonly Goal[]): string {
+  const rival = page.target && players[page.target.seat];
+  if (!rival) return "";
+  const by = gainsOf(page.target.goals, goals)
+    .filter(({ goal }) => goal.is_next)
+    .reduce((sum, gain) => sum + gain.by, 0);
+  return say("web-rival-gains", { name: playerName(rival), by: signed(by) });
 }
 
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0";
+}
+
+/** What the placement that is held costs the one whose map it is drawn on. */
+export function cost({ session }: Desk): string {
+  const { table, preview } = session;
+  return table.value && preview.value ? rivalInWords(table.value, preview.value) : "";
 }
 
 /** Why what is aimed cannot be placed there; nothing until that is known. */

@@ -47,9 +47,9 @@ export function NewsPanel({ session }: { session: Session }) {
 }
 
 function Gains({ desk }: { desk: Desk }) {
-  const { page, preview, previewTrays } = desk.session;
-  if (!page.value || !preview.value) return null;
-  return <p>{gainsInWords(page.value, preview.value, previewTrays.value ?? []) || say("spoken-no-gain")}</p>;
+  const { table, preview, previewTrays } = desk.session;
+  if (!table.value || !preview.value) return null;
+  return <p>{gainsInWords(table.value, preview.value, previewTrays.value ?? []) || say("spoken-no-gain")}</p>;
 }
 
 function newest(log: Told[]): Told[] {

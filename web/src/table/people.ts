@@ -46,6 +46,11 @@ export function seatWithin(at: Table, seat: number): string {
   return spoken(named({ message: "seat-within", values: { seat: seat + 1 } }, at));
 }
 
+/** Whether something is asked of the reader. */
+export function isDue({ players, seat }: Table): boolean {
+  return seat !== null && players[seat]?.is_due === true;
+}
+
 /** The people a table waits for who are not connected. */
 export function awayFrom({ players, is_over }: Table): readonly Player[] {
   return players.filter(({ kind, is_due, is_here }) => kind === "human" && is_due && !is_here && !is_over);

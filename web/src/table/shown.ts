@@ -3,8 +3,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Held } from "../board/board";
 import { cellsOf } from "../state/cells";
-import { isLegal, placingOf } from "../state/hold";
+import { isLegal, layOf, placingOf } from "../state/hold";
 import type { Session } from "../state/session";
+import { scoring } from "./gains";
 
 export interface Pointed {
   key: string;
@@ -52,7 +53,7 @@ export function openShown(session: Session) {
   const shownSeat = computed(() => {
     const [at, hold] = [session.page.value, session.hold.value];
     if (at && hold) return placingOf(at, hold).seat;
-    return waiting.value?.seat ?? ownSeat.value ?? marks.watched.value ?? 0;
+    return waiting.value?.seat ?? at?.target?.seat ?? ownSeat.value ?? marks.watched.value ?? 0;
   });
   const lit = computed(() => litCells(session, marks, ownSeat.value, shownSeat.value));
   return { ...marks, waiting, ownSeat, shownSeat, lit, ...possible(session) };
@@ -69,22 +70,26 @@ interface Lights {
   pointed: ReadonlySignal<Pointed | null>;
 }
 
-/** The cells of what is pointed at, or of the goal that is lit, while one's own board is shown. */
+/** The cells of what is pointed at, or of the goal that is lit, while its board is shown. */
 function litCells(session: Session, { litGoal, pointed }: Lights, own: number | null, shown: number) {
   const at = session.page.value;
   const cells = cellsOf(pointed.value?.cells ?? "");
   if (cells.size > 0 && shown === (own ?? shown)) return cells;
-  if (!at || litGoal.value === null || shown !== (own ?? 0)) return null;
-  const goal = (session.preview.value ?? at.goals)[litGoal.value] ?? at.goals[litGoal.value];
+  if (!at || litGoal.value === null || shown !== scoring(at).seat) return null;
+  const goal = (session.preview.value ?? scoring(at).goals)[litGoal.value];
   return goal ? cellsOf(goal.cells) : null;
 }
 
 /** What can be done with what is held. */
 function possible({ page, hold, table, link, isSending }: Session) {
   const isFitting = computed(() => (page.value && hold.value ? isLegal(page.value, hold.value) : false));
+  const lay = computed(() => (page.value && hold.value ? layOf(page.value, hold.value) : null));
+  const isOther = (next: number | undefined) => next !== undefined && next !== hold.value?.lay;
   const isFree = computed(() => !isSending.value && link.value === "live");
   return {
     isFitting,
+    canTurn: computed(() => isOther(lay.value?.turned) && !isSending.value),
+    canFlip: computed(() => isOther(lay.value?.flipped) && !isSending.value),
     canConfirm: computed(() => isFitting.value && hold.value?.isDown === true && isFree.value),
     canTakeBack: computed(() => table.value?.can_take_back === true && !isSending.value),
   };

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../parts/icon";
 import { isTouch } from "../parts/touch";
 import { say, spoken } from "../words";
 import type { Desk } from "./desk";
-import { why } from "./gains";
+import { cost, why } from "./gains";
 import "./tools.css";
 
 /** The next step, in a few words. */
@@ -17,8 +17,10 @@ export function advice(desk: Desk): string {
   if (hold.row === null)
     return say(isTouch() ? "web-advice-tap" : "web-advice-aim", { game: session.table.value?.game ?? "" });
   if (!desk.isFitting.value) return why(desk) || say("web-advice-clashes");
-  if (hold.isDown) return say("web-advice-confirm");
-  return say("web-advice-put", { way: isTouch() ? "touch" : "mouse" });
+  const next = hold.isDown
+    ? say("web-advice-confirm")
+    : say("web-advice-put", { way: isTouch() ? "touch" : "mouse" });
+  return `${cost(desk)} ${next}`.trim();
 }
 
 interface ToolProps {

@@ -91,8 +91,8 @@ def refuse_draw(offer: Offer, action: Draw) -> None:
         raise IllegalAction("refused-terrain", terrain=word, terrains=terrain_names(offer.terrains))
     refuse_cells(action.cells, offer.free, offer.forms)
     if offer.wanted and not action.cells & offer.wanted:
-        spaces, ruins = cell_names(GRID, action.cells), cell_names(GRID, offer.wanted)
-        raise IllegalAction("refused-no-ruins", missing=offer.wanted, spaces=spaces, ruins=ruins)
+        ruins = cell_names(GRID, offer.wanted)
+        raise IllegalAction("refused-no-ruins", missing=offer.wanted, ruins=ruins)
 
 
 def terrain_names(terrains: tuple[int, ...]) -> Note:

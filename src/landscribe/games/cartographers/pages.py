@@ -20,12 +20,13 @@ from landscribe.core.page import (
     Placing,
     ScoreSheet,
     Status,
+    Target,
     piece_of,
 )
 from landscribe.core.people import map_within, seat_first, seat_within, wait_for
 from landscribe.core.shape import Form, anchors, reaching
 from landscribe.core.text import cell_names, slug, spots
-from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Raid, map_of
+from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid, map_of
 from landscribe.games.cartographers.ambush import victim
 from landscribe.games.cartographers.base import BASE
 from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins
@@ -80,6 +81,7 @@ def page(view: View) -> Page:
         choices=(Choice("pass", note("cartographers-pass")),) if stuck else (),
         sheets=tuple(_score_sheet(lines) for lines in view.seasons),
         result=_result(view) if over else (),
+        target=_target(view, placings[0].seat if placings else map_of(view.mine or Pass(), mine)),
     )
 
 
@@ -249,6 +251,11 @@ def _goals(view: View, seat: Seat) -> tuple[Goal, ...]:
     now, cells = lost.stars, spots(lost.cells)
     monsters = Goal("constant", "", title, text, now, cells, earned, bool(due), text.message)
     return (*goals, monsters)
+
+
+def _target(view: View, on: Seat) -> Target | None:
+    """Another's map, while this seat draws on it or has done so."""
+    return None if on == (view.seat or 0) else Target(on, _goals(view, on))
 
 
 @cache

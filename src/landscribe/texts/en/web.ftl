@@ -35,10 +35,8 @@ web-my-games = My games
 web-unreadable = Cannot be played
 web-finished = Finished
 web-waiting = Waiting for others
-web-forget = Remove from this list
 
 web-your-name = Your name
-web-anonymous = Anonymous
 web-begin = Begin
 web-players = Players
 web-you = You
@@ -165,6 +163,7 @@ web-tab-ladders = Achievements
 web-tab-people = Others
 web-goals = What scores
 web-goal = { $name }: { $now } now, { $earned } scored so far. { $text }
+web-rival-gains = { $name }: { $by } this season.
 web-goal-ahead = With what you hold: { $by }.
 web-now = Now
 web-earned = Scored so far
@@ -184,16 +183,16 @@ web-advice-aim = { $game ->
 }
 web-advice-tap = { $game ->
     [cartouche] Tap the mural where you want it.
-   *[other] Tap the map where you want it, or drag the shape there.
+   *[other] Tap the map, or drag the shape there.
 }
 web-advice-put = { $way ->
-    [touch] It fits: let go, or tap it, to put it down.
+    [touch] It fits: tap it to put it down.
    *[mouse] It fits: click, or press Enter, to put it down.
 }
 web-advice-clashes = It does not fit here.
-web-advice-confirm = Confirm to draw it, or move or turn it.
+web-advice-confirm = Confirm it, or move or turn it.
 web-put-aside = Something was played from elsewhere: what you held was not drawn.
-web-advice-sent = Done. You can take it back until all have drawn.
+web-advice-sent = Done. You can still take it back.
 
 web-link-live = Connected
 web-link-connecting = Connecting…

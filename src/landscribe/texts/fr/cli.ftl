@@ -29,7 +29,7 @@ cli-unfinished = { $number ->
 cli-finished = { $number ->
     [one] { $number } action
    *[other] { $number } actions
-} de { $game }, partie terminée ; score final : { $scores }.
+} de { $game }, partie terminée ; score : { $scores }.
 
 ## À quoi servent les commandes
 

@@ -7,7 +7,7 @@ preview-open = { $number ->
 }
 preview-runs = Une partie de { $game }
 preview-over = Une partie terminée de { $game }
-preview-picture = La carte de cette table
+preview-picture = Le dessin de cette table
 
 web-invites = { $name } vous invite
 web-invites-nobody = Une place est libre

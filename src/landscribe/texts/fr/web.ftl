@@ -35,10 +35,8 @@ web-my-games = Mes parties
 web-unreadable = Injouable
 web-finished = Terminée
 web-waiting = En attente des autres
-web-forget = Retirer de cette liste
 
 web-your-name = Votre nom
-web-anonymous = Anonyme
 web-begin = Commencer
 web-players = Joueurs
 web-you = Vous
@@ -168,6 +166,7 @@ web-goal = { $name } : { $now } maintenant, { $earned ->
     [one] { $earned } déjà marqué
    *[other] { $earned } déjà marqués
 }. { $text }
+web-rival-gains = { $name } : { $by } cette saison.
 web-goal-ahead = Avec ce que vous tenez : { $by }.
 web-now = Maintenant
 web-earned = Déjà acquis
@@ -187,16 +186,16 @@ web-advice-aim = { $game ->
 }
 web-advice-tap = { $game ->
     [cartouche] Touchez la fresque à l’endroit voulu.
-   *[other] Touchez la Feuille à l’endroit voulu, ou glissez-y la forme.
+   *[other] Touchez la Feuille, ou glissez-y la forme.
 }
 web-advice-put = { $way ->
-    [touch] Ça rentre : levez le doigt, ou touchez la forme, pour poser.
+    [touch] Ça rentre : touchez-la pour la poser.
    *[mouse] Ça rentre : cliquez, ou Entrée, pour poser.
 }
 web-advice-clashes = Ça ne rentre pas ici.
-web-advice-confirm = Validez pour dessiner, ou déplacez, ou tournez.
+web-advice-confirm = Validez, ou déplacez, ou tournez.
 web-put-aside = On a joué depuis un autre écran : ce que vous teniez n’a pas été dessiné.
-web-advice-sent = C’est fait. Vous pouvez annuler tant que tous n’ont pas dessiné.
+web-advice-sent = C’est fait. Vous pouvez encore annuler.
 
 web-link-live = Connecté
 web-link-connecting = Connexion…

@@ -1,7 +1,6 @@
 /** What can be done now: the offer, the ways to use a thing, and the tools. */
 
 import { isTouch } from "../../parts/touch";
-import { placingOf } from "../../state/hold";
 import { prompt } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
 import type { Desk } from "../../table/desk";
@@ -120,7 +119,6 @@ function Tools({ desk, at }: { desk: Desk; at: Table }) {
   if (at.seat === null) return null;
   const { page } = at;
   const hold = session.hold.value;
-  const lays = hold ? placingOf(page, hold).lays.length : 0;
   const free = page.choices.filter((choice) => choice.item === null);
   const isSending = session.isSending.value;
   const isDue = page.choices.length + page.placings.length > 0;
@@ -128,8 +126,8 @@ function Tools({ desk, at }: { desk: Desk; at: Table }) {
     <div class="tools" role="group" aria-label={say("web-tools")}>
       {hold && (
         <>
-          <Tool name="turn" icon="turn" keys="R" isOff={isSending || lays < 2} onUse={desk.turn} />
-          <Tool name="flip" icon="flip" keys="F" isOff={isSending || lays < 2} onUse={desk.flip} />
+          <Tool name="turn" icon="turn" keys="R" isOff={!desk.canTurn.value} onUse={desk.turn} />
+          <Tool name="flip" icon="flip" keys="F" isOff={!desk.canFlip.value} onUse={desk.flip} />
         </>
       )}
       {hold?.isDown ? (

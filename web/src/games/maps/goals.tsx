@@ -3,22 +3,30 @@
 import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
 import type { Desk } from "../../table/desk";
-import { gainsOf, signed } from "../../table/gains";
+import { gainsOf, scoring, signed } from "../../table/gains";
+import { mapName } from "../../table/people";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
 import "./goals.css";
 
 export function GoalsPanel({ desk }: { desk: Desk }) {
-  const { page, preview } = desk.session;
-  if (!page.value) return null;
-  const gains = gainsOf(page.value.goals, preview.value ?? page.value.goals);
+  const { table, preview } = desk.session;
+  const at = table.value;
+  if (!at) return null;
+  const { seat, goals } = scoring(at.page);
+  const gains = gainsOf(goals, preview.value ?? goals);
   const open = desk.litGoal.value;
-  const shown = open === null ? undefined : page.value.goals[open];
+  const shown = open === null ? undefined : goals[open];
   const about = ({ card }: Goal) => {
-    if (card !== null) explain(desk.session.table.peek()?.game ?? "", card);
+    if (card !== null) explain(at.game, card);
   };
   return (
-    <section class="panel goals" aria-label={say("web-goals")}>
+    <section class={at.page.target ? "panel goals rival" : "panel goals"} aria-label={say("web-goals")}>
+      {at.page.target && (
+        <p class="goals-of" data-rival={seat}>
+          {mapName(at, seat)}
+        </p>
+      )}
       <p class="goals-head" aria-hidden="true">
         <span>{say("web-now")}</span>
         <span>{say("web-earned")}</span>

@@ -1,4 +1,3 @@
-import { placingOf } from "../../state/hold";
 import type { Desk } from "../../table/desk";
 import { advice, Confirm, Tool } from "../../table/tools";
 import { say } from "../../words";
@@ -9,12 +8,11 @@ export function ToolsPanel({ desk }: { desk: Desk }) {
   if (!at || at.seat === null) return null;
   const hold = session.hold.value;
   const isIdle = !hold || session.isSending.value;
-  const lays = hold ? placingOf(at.page, hold).lays.length : 0;
   return (
     <section class="panel tools" aria-label={say("web-tools")}>
       <p class={session.refusal.value ? "advice refusal" : "advice"}>{advice(desk)}</p>
-      <Tool name="turn" icon="turn" keys="R" isOff={isIdle || lays < 2} onUse={desk.turn} />
-      <Tool name="flip" icon="flip" keys="F" isOff={isIdle || lays < 2} onUse={desk.flip} />
+      <Tool name="turn" icon="turn" keys="R" isOff={!desk.canTurn.value} onUse={desk.turn} />
+      <Tool name="flip" icon="flip" keys="F" isOff={!desk.canFlip.value} onUse={desk.flip} />
       {session.table.value?.can_take_back ? (
         <Tool name="take-back" icon="back" keys="U" isOff={!desk.canTakeBack.value} onUse={desk.takeBack} />
       ) : (

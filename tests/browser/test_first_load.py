@@ -1,0 +1,68 @@
+"""What a first visit loads: little, in one language, and nothing moves when the letters come."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response
+
+from tests.browser.conftest import DESK
+from tests.browser.scenes import home
+
+MOST_BYTES = 120_000  # compressed, with type and one language
+
+SHIFTS = """() => new Promise((tell) => {
+  const seen = new PerformanceObserver((list) =>
+    tell(list.getEntries().reduce((sum, entry) => sum + entry.value, 0)));
+  seen.observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => tell(0)));
+})"""
+
+
+def visit(browser: Browser, address: str, **options: Any) -> tuple[Page, list[Response]]:
+    """The first page, on a device that was never here and keeps nothing aside; and what it has fetched."""
+    wanted: dict[str, Any] = DESK | {"base_url": address, "service_workers": "block"} | options
+    page = browser.new_context(**wanted).new_page()
+    fetched: list[Response] = []
+    page.on("response", lambda answer: fetched.append(answer))
+    home(page, address)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    return page, fetched
+
+
+def names(fetched: list[Response]) -> list[str]:
+    files = [answer.url.rsplit("/", 1)[1] for answer in fetched if "/assets/" in answer.url]
+    return [re.sub(r"-.{8}\.\w+$", "", file) for file in files]
+
+
+def test_a_first_visit_stays_within_its_budget(browser: Browser, address: str) -> None:
+    page, fetched = visit(browser, address)
+    sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in fetched}
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
+    assert {"text-400", "text-600", "display-700"} <= set(names(fetched))
+    page.context.close()
+
+
+def test_one_language_is_loaded_and_the_other_when_it_is_chosen(browser: Browser, address: str) -> None:
+    page, fetched = visit(browser, address, locale="fr")
+    assert [name for name in names(fetched) if name.startswith("texts")] == ["texts-fr"]
+    page.click("button[lang=en]")
+    page.wait_for_selector("h2:has-text('A new game')")
+    assert [name for name in names(fetched) if name.startswith("texts")] == ["texts-fr", "texts-en"]
+    page.context.close()
+
+
+def test_tables_rules_and_replays_come_when_they_are_wanted(browser: Browser, address: str) -> None:
+    page, fetched = visit(browser, address)
+    assert not {"table", "replay", "setup", "face", "guide", "window", "lessons"} & set(names(fetched))
+    page.click("[data-game=cartouche]")
+    page.wait_for_selector("form")
+    assert "setup" in names(fetched)
+    assert "table" not in names(fetched)
+    page.context.close()
+
+
+def test_nothing_moves_while_the_first_page_comes(browser: Browser, address: str) -> None:
+    page, _ = visit(browser, address)
+    assert page.evaluate(SHIFTS) == 0
+    page.context.close()

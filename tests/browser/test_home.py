@@ -1,0 +1,106 @@
+"""The first page: the games one sits at, of which none is lost by a tap."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import NewPage
+from tests.browser.scenes import home
+
+
+def test_a_running_game_is_removed_only_when_one_says_so_and_can_be_brought_back(
+    page: Page, address: str
+) -> None:
+    ahead = Ahead(address, "cartographers")
+    ahead.open(page)
+    home(page, address)
+    page.click("[data-hide]")
+    expect(page.locator("dialog")).to_contain_text("Remove a game that goes on?")
+    page.keyboard.press("Escape")
+    assert page.locator(".my-games li").count() == 1
+    page.click("[data-hide]")
+    page.click("[data-remove]")
+    expect(page.locator(".my-games li")).to_have_count(0)
+    page.click("[data-undo] button")
+    expect(page.locator(".my-games .due")).to_have_count(1)
+    page.click(".my-games a")
+    page.wait_for_selector("[data-link-state=live]")
+    assert page.evaluate("document.querySelector('[data-choice], [data-aim], [data-tool=confirm]') !== null")
+
+
+def test_what_was_hidden_long_ago_is_still_there(page: Page, address: str) -> None:
+    ahead = Ahead(address, "mapmaker")
+    ahead.open(page)
+    home(page, address)
+    page.click("[data-hide]")
+    page.click("[data-remove]")
+    page.reload()
+    page.click(".hidden-games summary")
+    page.click("[data-bring-back]")
+    expect(page.locator(".my-games .due")).to_have_count(1)
+    assert page.locator(".hidden-games").count() == 0
+    page.click(".my-games a")
+    page.wait_for_selector("main.table [data-tool=confirm]")
+
+
+def test_a_hidden_seat_still_opens_by_the_link_of_its_table(page: Page, address: str) -> None:
+    ahead = Ahead(address, "cartographers", 2)
+    ahead.open(page)
+    home(page, address)
+    page.click("[data-hide]")
+    page.click("[data-remove]")
+    page.goto(f"/t/{ahead.table}")
+    page.wait_for_selector("[data-seat='0'].me", state="attached")
+
+
+def test_a_finished_game_shows_its_score_and_map_and_is_hidden_at_once(page: Page, address: str) -> None:
+    ahead = Ahead(address, "mapmaker").over()
+    ahead.open(page)
+    home(page, address)
+    points = ahead.game.outcome(ahead.state).scores[0]
+    expect(page.locator("[data-points]")).to_have_text(str(points))
+    expect(page.locator(".my-games .board")).to_be_visible()
+    page.click("[data-hide]")
+    expect(page.locator(".my-games li")).to_have_count(0)
+    assert page.locator("dialog").count() == 0
+    expect(page.locator("[data-undo]")).to_contain_text("The Mapmaker is hidden.")
+
+
+def test_the_link_of_a_seat_is_copied_from_the_list(new_page: NewPage, address: str) -> None:
+    page, other = new_page(permissions=["clipboard-read", "clipboard-write"]), new_page()
+    ahead = Ahead(address, "heroes", 2)
+    ahead.open(page, seat=1)
+    home(page, address)
+    page.click("[data-seat-of]")
+    expect(page.locator("dialog small")).to_contain_text("This link is your seat")
+    page.click("[data-copy=seat]")
+    expect(page.locator("[data-copy=seat]")).to_have_text("Copied")
+    other.goto(page.evaluate("navigator.clipboard.readText()"))
+    other.wait_for_selector("[data-seat='1'].me", state="attached")
+
+
+@pytest.mark.parametrize(("width", "columns"), [(390, 1), (820, 2), (1280, 4), (1920, 4)])
+def test_no_game_stands_alone_in_its_row(new_page: NewPage, address: str, width: int, columns: int) -> None:
+    height = {390: 664, 820: 1180, 1280: 720, 1920: 1080}[width]
+    page = new_page(viewport={"width": width, "height": height})
+    home(page, address)
+    lefts = page.eval_on_selector_all(".shelf > li", "all => all.map(each => each.offsetLeft)")
+    assert len(set(lefts)) == columns
+    shelf = page.locator(".shelf").bounding_box()
+    assert shelf is not None
+    assert shelf["width"] > 0.85 * width
+
+
+def test_how_many_can_play_is_said_as_it_is_here_and_by_the_rules(page: Page, address: str) -> None:
+    home(page, address)
+    said = page.locator("[data-game=cartographers] .fine")
+    expect(said).to_have_text("1 to 12 players here, up to 100 by the rules")
+    expect(page.locator("[data-game=cartouche] .fine")).to_have_text("1 to 4 players")
+    expect(page.locator("[data-game=mapmaker] .fine")).to_have_text("Alone")
+    page.click("[data-game=cartographers]")
+    for _ in range(11):
+        page.click("[data-add=bot]")
+    expect(page.locator("[data-add=bot]")).to_be_disabled()
+    expect(page.locator("[data-limit]")).to_have_text(re.compile("^12 can sit .* up to 100"))

@@ -1,0 +1,72 @@
+/** A table by server-sent events, and by POST what is said: where no WebSocket can be opened. */
+
+import type { ClientMessage, ServerMessage } from "../wire";
+import { API } from "./api";
+import { endOf, type Open, PING, watching } from "./way";
+
+export const stream: Open = (table, token, ear, ended) => {
+  const halt = new AbortController();
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  let worked = false;
+  const post = async (message: ClientMessage) => {
+    const body = JSON.stringify(message);
+    const request = { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body };
+    const answer = await fetch(`${API}/tables/${table}/messages`, { ...request, signal: halt.signal });
+    watch.heard();
+    if (answer.ok) for (const said of (await answer.json()) as ServerMessage[]) ear.hear(said);
+  };
+  const send = (message: ClientMessage) => {
+    post(message).catch(() => halt.abort());
+  };
+  const watch = watching(
+    () => send(PING),
+    () => halt.abort(),
+  );
+  const hear = (message: ServerMessage) => {
+    if (!worked) ear.state("live");
+    worked = true;
+    ear.hear(message);
+  };
+  const listen = async () => {
+    const answer = await fetch(`${API}/tables/${table}/stream`, { headers, signal: halt.signal });
+    if (answer.ok && answer.body) return readEvents(answer.body, watch.heard, hear);
+    if (endOf(answer.status, false) === "unreadable") ear.hear((await answer.json()) as ServerMessage);
+    return answer.status;
+  };
+  watch.said();
+  // A broken stream is an ended one.
+  void listen().then(
+    (status) => finish(status ?? 0),
+    () => finish(0),
+  );
+  const finish = (status: number) => {
+    watch.stop();
+    ended(endOf(status, worked));
+  };
+  return { send, probe: watch.probe, close: () => halt.abort() };
+};
+
+/** Reads the events as they come, whatever pieces they come in. */
+async function readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  arrived: () => void,
+  hear: (message: ServerMessage) => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    arrived();
+    const blocks = (text + part.value).replaceAll("\r\n", "\n").split("\n\n");
+    text = blocks.pop() ?? "";
+    for (const data of blocks.map(dataOf)) if (data !== "") hear(JSON.parse(data) as ServerMessage);
+  }
+}
+
+/** The data lines of a server-sent event. */
+function dataOf(block: string): string {
+  return block
+    .split("\n")
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice(5).trimStart())
+    .join("\n");
+}

@@ -1,0 +1,177 @@
+/** The games one sits at: those that go on first; nothing of them is lost by a tap. */
+
+import { useSignal } from "@preact/signals";
+import { SmallMap } from "../board/map";
+import { type KeptResult, keptResults, seatAt } from "../kept";
+import { gameName } from "../names";
+import { Dialog } from "../parts/dialog";
+import { Icon } from "../parts/icon";
+import { SeatLink } from "../parts/seat-link";
+import { linkTo } from "../route";
+import { bringTableBack, hidden, hideTable, tables } from "../state/offer";
+import type { MyTable } from "../wire";
+import { say, spoken } from "../words";
+import { moment } from "./moment";
+import "./my-games.css";
+
+/** Whether nothing is left to be done at a table. */
+const isDone = ({ note, is_over }: MyTable) => is_over || Boolean(note);
+
+/** What a list says of a table. */
+function standing({ note, is_over, is_due }: MyTable): string {
+  if (note) return "web-unreadable";
+  if (is_over) return "web-finished";
+  return is_due ? "web-your-turn" : "web-waiting";
+}
+
+function inOrder(all: readonly MyTable[]): MyTable[] {
+  return [...all].sort(
+    (a, b) =>
+      Number(isDone(a)) - Number(isDone(b)) || Number(b.is_due) - Number(a.is_due) || b.since - a.since,
+  );
+}
+
+export function MyGames() {
+  const asked = useSignal<{ table: MyTable; about: "link" | "remove" } | null>(null);
+  const gone = useSignal<MyTable | null>(null);
+  const ask = (table: MyTable, about: "link" | "remove") => {
+    asked.value = { table, about };
+  };
+  const hide = (table: MyTable) => {
+    asked.value = null;
+    gone.value = table;
+    hideTable(table.table);
+  };
+  if (tables.value.length === 0 && hidden.value.length === 0) return null;
+  const results = new Map(keptResults().map((result) => [result.table, result]));
+  const close = () => {
+    asked.value = null;
+  };
+  return (
+    <section class="mine-list">
+      <h2>{say("web-my-games")}</h2>
+      <div aria-live="polite" data-undo>
+        {gone.value && (
+          <p class="row">
+            {say("web-hidden-now", { game: gameName(gone.value.game) })}
+            <button
+              type="button"
+              onClick={() => {
+                bringTableBack(gone.value?.table ?? "");
+                gone.value = null;
+              }}
+            >
+              {say("web-undo")}
+            </button>
+          </p>
+        )}
+      </div>
+      <ul class="my-games">
+        {inOrder(tables.value).map((table) => (
+          <li key={table.table}>
+            <Entry table={table} result={results.get(table.table)} />
+            <LinkButton game={table.game} onUse={() => ask(table, "link")} />
+            <HideButton table={table} onUse={() => (isDone(table) ? hide(table) : ask(table, "remove"))} />
+          </li>
+        ))}
+      </ul>
+      <Hidden />
+      {asked.value?.about === "link" && <LinkWindow table={asked.value.table} onClose={close} />}
+      {asked.value?.about === "remove" && (
+        <RemoveWindow table={asked.value.table} onRemove={hide} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+function Entry({ table, result }: { table: MyTable; result: KeptResult | undefined }) {
+  return (
+    <a href={linkTo.table(table.table)} data-done={isDone(table)}>
+      {result && <SmallMap game={table.game} chart={{ ...result, layers: [] }} label="" />}
+      <span class="entry">
+        <b>{gameName(table.game)}</b>
+        <span>{table.names.filter(Boolean).join(", ")}</span>
+        <span class="fine">{moment(table.since)}</span>
+        {table.note && <span class="fine">{spoken(table.note)}</span>}
+      </span>
+      {result && <Points result={result} />}
+      <span class={table.is_due ? "badge due" : "badge"}>{say(standing(table))}</span>
+    </a>
+  );
+}
+
+function Points({ result: { points, isWon } }: { result: KeptResult }) {
+  return (
+    <span class="points" data-points={points}>
+      {points}
+      {isWon && <span title={say("web-won")}> ★</span>}
+    </span>
+  );
+}
+
+function LinkButton({ game, onUse }: { game: string; onUse: () => void }) {
+  const label = say("web-seat-link-of", { game: gameName(game) });
+  return (
+    <button type="button" class="quiet icon" title={label} aria-label={label} data-seat-of onClick={onUse}>
+      <Icon name="link" />
+    </button>
+  );
+}
+
+function HideButton({ table, onUse }: { table: MyTable; onUse: () => void }) {
+  const label = say(isDone(table) ? "web-hide-game" : "web-remove-game", { game: gameName(table.game) });
+  return (
+    <button type="button" class="quiet icon" title={label} aria-label={label} data-hide onClick={onUse}>
+      <Icon name="remove" />
+    </button>
+  );
+}
+
+function LinkWindow({ table, onClose }: { table: MyTable; onClose: () => void }) {
+  const seat = seatAt(table.table);
+  return (
+    <Dialog title={gameName(table.game)} onClose={onClose}>
+      {seat && <SeatLink table={seat.table} token={seat.token} />}
+    </Dialog>
+  );
+}
+
+interface RemoveProps {
+  table: MyTable;
+  onRemove: (table: MyTable) => void;
+  onClose: () => void;
+}
+
+function RemoveWindow({ table, onRemove, onClose }: RemoveProps) {
+  return (
+    <Dialog title={say("web-remove-really")} onClose={onClose} close={say("web-keep-game")}>
+      <p>
+        <b>{gameName(table.game)}</b> · {table.names.filter(Boolean).join(", ")}
+      </p>
+      <p>{say("web-remove-about")}</p>
+      <button type="button" data-remove onClick={() => onRemove(table)}>
+        {say("web-remove")}
+      </button>
+    </Dialog>
+  );
+}
+
+function Hidden() {
+  if (hidden.value.length === 0) return null;
+  return (
+    <details class="hidden-games">
+      <summary>{say("web-hidden-games", { number: hidden.value.length })}</summary>
+      <ul>
+        {hidden.value.map((seat) => (
+          <li key={seat.table} class="row wrap">
+            <a href={linkTo.table(seat.table)}>{gameName(seat.game)}</a>
+            <span class="fine">{moment(seat.at / 1000)}</span>
+            <button type="button" data-bring-back onClick={() => bringTableBack(seat.table)}>
+              {say("web-bring-back")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
