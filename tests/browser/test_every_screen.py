@@ -57,18 +57,29 @@ PLACES: dict[str, Scene] = {
             "season",
             "watching",
             "waiting-room",
+            "inviting",
+            "no-table",
+            "no-seat",
+            "no-replay",
+            "clash",
+            "menu",
+            "anothers-map",
+            "explained",
+            "end-mapmaker",
+            "end-cartographers",
+            "end-heroes",
+            "end-of-two",
+            "end-sheets",
+            "replay-mapmaker",
+            "replay-cartographers",
+            "replay-heroes",
             "home",
             "home-with-games",
             "home-without-server",
             *(f"set-up-{game}" for game in GAMES),
             "invited-cartographers",
             "invited-cartouche",
-            "inviting",
             "rules",
-            "explained",
-            "no-table",
-            "no-seat",
-            "no-replay",
         )
     },
     **{f"seats-{seats}": seated(seats) for seats in (2, 4, 12)},
@@ -86,10 +97,10 @@ QUICK = {
 }
 
 # What has to be there without scrolling; everything else may stand in a part that scrolls.
-NEEDED = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush, .top a,
-  .top button, .tabs button"""
+NEEDED = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush,
+  .top > a, .top > button, .tabs button"""
 
-FAULTS = """(needed) => {
+FAULTS = """([needed, width, height]) => {
   const faults = [];
   const name = (each) => {
     const told = each.className?.baseVal ?? each.className;
@@ -104,7 +115,6 @@ FAULTS = """(needed) => {
       const hides = getComputedStyle(node.parentElement).overflowX === 'hidden';
       return hides ? 0 : range.getBoundingClientRect().right;
     }));
-  const [width, height] = [innerWidth, innerHeight];
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const window_ = [...document.querySelectorAll('dialog[open]')].at(-1);
   const root = window_ ?? document.querySelector('main') ?? document.body;
@@ -157,9 +167,8 @@ def faults(page: Page, sizes: list[Size]) -> list[str]:
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
         calm(page)
-        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS, NEEDED)]
+        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS, [NEEDED, width, height])]
     return found
 
 
