@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser import hand
 from tests.browser.ahead import Ahead, can_choose, is_ambushed
+from tests.browser.murals import Is, can, phase, played
 from tests.browser.place import posted
 
 Scene = Callable[[Page, str], object]
@@ -121,6 +122,11 @@ def ambush(game: str) -> Scene:
     return lambda page, address: Ahead(address, game, 2).until(is_ambushed).open(page)
 
 
+def laid(is_there: Is, seats: int = 1, side: str = "A") -> Scene:
+    """A table of Cartouche where people who take the points they see have got so far."""
+    return lambda page, address: played(Ahead(address, "cartouche", seats, 5, side=side), is_there).open(page)
+
+
 def choice(page: Page, address: str) -> None:
     Ahead(address, "cartouche").until(can_choose).open(page)
 
@@ -202,6 +208,11 @@ SCENES: dict[str, Scene] = {
     **{f"drawing-{game}": drawing(game) for game in GAMES},
     "drawing-by-four": drawing("cartographers", 4),
     "cartouche-by-four": drawing("cartouche", 4),
+    "draft-alone": laid(phase("draft")),
+    "draft-by-four": laid(lambda shown: bool(shown.choices), 4),
+    "place-by-two": laid(phase("place"), 2),
+    "score-alone": laid(can("claim")),
+    "score-by-four": laid(can("claim"), 4, side="B"),
     **{f"held-{game}": held(game) for game in GAMES},
     "clash": clash,
     "sent": sent,

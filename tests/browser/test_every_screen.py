@@ -73,6 +73,11 @@ PLACES: dict[str, Scene] = {
             "replay-mapmaker",
             "replay-cartographers",
             "replay-heroes",
+            "draft-alone",
+            "draft-by-four",
+            "place-by-two",
+            "score-alone",
+            "score-by-four",
             "home",
             "home-with-games",
             "home-without-server",
@@ -94,6 +99,8 @@ QUICK = {
     "seats-12",
     "waiting-room",
     "season",
+    "draft-by-four",
+    "place-by-two",
 }
 
 # What has to be there without scrolling; everything else may stand in a part that scrolls.

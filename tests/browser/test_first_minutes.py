@@ -143,7 +143,7 @@ def test_the_cards_of_cartouche_are_explained(page: Page, address: str, thing: s
 def test_a_finger_explains_a_story_before_it_takes_it(phone: Page, address: str) -> None:
     sit(phone, address, "cartouche", seed=12)
     phone.tap(".offer .story >> nth=0")
-    phone.tap(".offer .pointed + .about")
+    phone.tap(".asked .about")
     story = STORIES[dealt_story(12)]
     phone.wait_for_selector(f"[data-explained={story.id}] [data-worth='{story.points}']")
     phone.tap("dialog [data-close]")
@@ -324,6 +324,20 @@ def test_on_a_phone_a_tap_is_one_step_and_what_is_brought_is_told_where_somethin
     put_at_the_edge(phone, by_touch=True)
     phone.wait_for_selector(f"[data-intro={game}-gain]")
     assert any(by.startswith("+") for by in phone.locator(".goal-by").all_inner_texts())
+
+
+def test_who_takes_a_story_where_a_tile_is_asked_for_is_told_kindly_to_take_one(page: Page) -> None:
+    page.goto("/")
+    page.click(".also [data-learn=cartouche]")
+    for step in ("mural", "stories"):
+        page.wait_for_selector(f"[data-intro=cartouche-{step}]")
+        page.click("[data-intro-next]")
+    page.wait_for_selector("[data-intro=cartouche-tile]")
+    page.click(".offer .story >> nth=0")
+    page.wait_for_selector("[data-intro=cartouche-tile-yet]")
+    page.click(".offer .tile >> nth=0")
+    page.wait_for_selector("[data-intro=cartouche-place]")
+    assert page.query_selector(".intro-line") is None
 
 
 def test_who_does_more_than_is_asked_is_taken_along(page: Page) -> None:

@@ -27,6 +27,9 @@ export function layoutFor(width: number, height: number, letter: number): Layout
 
 export const layout = signal<Layout>("desk");
 
+/** Whether one thing at a time has room. */
+export const isNarrow = () => layout.value === "phone" || layout.value === "low";
+
 /** Keeps the layout right for as long as the page is open, whether the window changes or the letters do. */
 export function keepLayout(): void {
   addEventListener("resize", measure);

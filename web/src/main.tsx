@@ -6,10 +6,6 @@ import { keepLayout } from "./layout";
 import { keepShell } from "./net/shell";
 import { keepSettings } from "./settings";
 import { learnToSpeak } from "./words";
-import "./style/cartouche-cards.css";
-import "./style/cartouche.css";
-import "./style/cartouche-phone.css";
-import "./style/large.css";
 
 const RETRY = 2000;
 

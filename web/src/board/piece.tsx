@@ -12,7 +12,12 @@ export function PieceInk({ game, rows }: { game: string; rows: string }) {
   const left = (cols * SIZE - width) / 2;
   const top = (lines.length * SIZE - height) / 2;
   return (
-    <svg class="board piece" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+    <svg
+      class="board piece"
+      style={{ "--wide": width / SIZE, "--high": height / SIZE }}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      aria-hidden="true"
+    >
       {lines.flatMap((line, row) =>
         [...line].map((letter, col) =>
           letter === "." ? null : (

@@ -49,6 +49,14 @@ export function Guide({ desk }: { desk: Desk }) {
   };
   useLayoutEffect(lay);
   useEffect(() => {
+    const { tab } = step ?? {};
+    if (!tab) return;
+    const frame = requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`main.table [data-to=${tab}]`)?.click(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [number]);
+  useEffect(() => {
     const seen = new ResizeObserver(lay);
     for (const element of document.querySelectorAll("main.table, main.table .panel")) seen.observe(element);
     addEventListener("resize", lay);

@@ -18,6 +18,10 @@ export interface Step {
   message: string;
   /** What it points at: the first of these that can be seen. */
   at: readonly string[];
+  /** The tab behind which it is, where there are tabs. */
+  tab?: string;
+  /** Left out where it is otherwise. */
+  when?: "has piece" | "has no piece";
   /** What is needed to do it, and must stay free as well. */
   free?: readonly string[];
   until: Until;
@@ -46,6 +50,8 @@ const placing = (game: string): Step[] => [
   { message: `${game}-gain`, at: GOALS, free: [...TOOLS, ...BOARD], until: "next" },
   { message: "confirm", at: ["[data-tool=confirm]"], free: [...BOARD, ...TOOLS], until: "drawn" },
 ];
+
+const PLACE = "prompt cartouche-prompt-place";
 
 const DONE: Step = { message: "done", at: RULES, until: "next" };
 
@@ -109,17 +115,35 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
     seed: "26",
     options: { achievements: "starred", level: "easy" },
     steps: [
-      { message: "cartouche-mural", at: BOARD, until: "next" },
-      { message: "cartouche-stories", at: [".stories", "[data-to=stories]"], until: "next" },
-      { message: "cartouche-tile", at: [".offer", ".act"], until: "took" },
-      { message: "cartouche-story", at: [".offer", ".act"], until: "prompt cartouche-prompt-place" },
-      { message: "cartouche-place", at: BOARD, free: [".act", ".panel.mine"], until: "down" },
-      { message: "cartouche-confirm", at: ["[data-tool=confirm]"], free: BOARD, until: "drawn" },
+      { message: "cartouche-mural", at: BOARD, tab: "stories", until: "next" },
+      { message: "cartouche-stories", at: [".stories"], tab: "stories", until: "next" },
+      { message: "cartouche-tile", at: [".offer .pieces"], free: [".offer"], tab: "act", until: "took" },
+      { message: "cartouche-story", at: [".asked"], free: [".offer"], when: "has piece", until: PLACE },
+      { message: "cartouche-tile-yet", at: [".asked"], free: [".offer"], when: "has no piece", until: PLACE },
+      {
+        message: "cartouche-place",
+        at: BOARD,
+        free: [".act", ".tools", ".panel.mine"],
+        when: "has piece",
+        until: "down",
+      },
+      {
+        message: "cartouche-confirm",
+        at: ["[data-tool=confirm]"],
+        free: BOARD,
+        when: "has piece",
+        until: "drawn",
+      },
       { message: "cartouche-tokens", at: ["[data-tray=tokens]", ".panel.mine"], until: "next" },
-      { message: "cartouche-place-done", at: [".act"], free: BOARD, until: "prompt cartouche-prompt-score" },
-      { message: "cartouche-score", at: [".act"], free: BOARD, until: "prompt cartouche-prompt-take" },
-      { message: "cartouche-achievements", at: [".ladders", "[data-to=ladders]"], until: "next" },
-      { message: "cartouche-opponent", at: [".opponent", "[data-to=people]"], until: "next" },
+      { message: "cartouche-place-done", at: [".done"], free: BOARD, until: "prompt cartouche-prompt-score" },
+      { message: "cartouche-score", at: [".done"], free: BOARD, until: "prompt cartouche-prompt-take" },
+      {
+        message: "cartouche-achievements",
+        at: [".ladders", "[data-to=ladders]"],
+        tab: "ladders",
+        until: "next",
+      },
+      { message: "cartouche-opponent", at: [".opponent", "[data-to=people]"], tab: "people", until: "next" },
       DONE,
     ],
   },

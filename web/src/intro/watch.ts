@@ -2,7 +2,11 @@
 
 import { effect } from "@preact/signals";
 import type { Desk } from "../table/desk";
+
 import { gainsOf } from "../table/gains";
+
+import { trayAt } from "../table/things";
+
 import { LESSONS, type Step, type Until } from "./lessons";
 import { intro, toStep } from "./state";
 
@@ -19,6 +23,7 @@ interface Situation {
   choices: string;
   prompt: string;
   seasons: number;
+  hasPiece: boolean;
 }
 
 function situationOf({ session, isFitting }: Desk): Situation {
@@ -36,6 +41,7 @@ function situationOf({ session, isFitting }: Desk): Situation {
     choices: page?.choices.map((choice) => choice.action).join() ?? "",
     prompt: page?.prompt.message ?? "",
     seasons: page?.sheets[seat]?.lines.length ?? 0,
+    hasPiece: page !== null && trayAt(page, seat, "reserve").length > 0,
   };
 }
 
@@ -67,6 +73,10 @@ function stepAfter(steps: readonly Step[], at: number, now: Situation, then: Sit
   return step && HOLDS[step.until]?.(now, then) ? at + 1 : at;
 }
 
+function isLeftOut({ when }: Step, { hasPiece }: Situation): boolean {
+  return when !== undefined && hasPiece !== (when === "has piece");
+}
+
 /** Watches until it is told to stop. */
 export function watch(desk: Desk): () => void {
   let began = -1;
@@ -75,11 +85,15 @@ export function watch(desk: Desk): () => void {
     const now = situationOf(desk);
     const at = intro.value;
     if (!at) return;
-    if (at.step !== began) {
+    const isBeginning = at.step !== began;
+    if (isBeginning) {
       began = at.step;
       then = now;
     }
-    const next = stepAfter(LESSONS[at.game]?.steps ?? [], began, now, then);
+    const steps = LESSONS[at.game]?.steps ?? [];
+    let next = stepAfter(steps, began, now, then);
+    if (isBeginning || next !== began)
+      for (let step = steps[next]; step && isLeftOut(step, now); step = steps[next]) next += 1;
     if (next !== began) toStep(next);
   });
 }

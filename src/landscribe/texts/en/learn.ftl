@@ -130,6 +130,7 @@ intro-cartouche-mural = This is your mural. You lay tiles from the reeds at the 
 intro-cartouche-stories = Your stories say what the mural should show, or which tokens to turn in. Completed ones bring points.
 intro-cartouche-tile = Each round you take two things. First take a tile, one that has the same animal as an icon near the bottom.
 intro-cartouche-story = Now take a second thing: another tile, or a story with its points. What you leave goes to the opponent.
+intro-cartouche-tile-yet = A story is a fine thing to take, too. Now take a tile, so that there is something to lay.
 intro-cartouche-place = { $way ->
     [touch] Tap the mural to lay the tile, with a side at the bottom or at another tile. Next to an icon of its animal it earns a token.
    *[mouse] Lay the tile: a side at the bottom or at another tile. Click where it fits. Next to an icon of its animal it earns a token.

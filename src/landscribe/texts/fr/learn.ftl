@@ -130,6 +130,7 @@ intro-cartouche-mural = Voici votre fresque. Vous posez des tuiles à partir des
 intro-cartouche-stories = Vos récits disent ce que la fresque doit montrer, ou quels jetons rendre. Achevés, ils rapportent des points.
 intro-cartouche-tile = À chaque manche, vous prenez deux choses. Prenez d’abord une tuile, du même animal qu’une icône près du bas.
 intro-cartouche-story = Prenez une seconde chose : une autre tuile, ou un récit avec ses points. Ce que vous laissez va à l’adversaire.
+intro-cartouche-tile-yet = Un récit, c’est une bonne prise aussi. Prenez maintenant une tuile, pour avoir quelque chose à poser.
 intro-cartouche-place = { $way ->
     [touch] Touchez la fresque pour poser la tuile, un côté en bas ou contre une autre tuile. À côté d’une icône de son animal, elle gagne un jeton.
    *[mouse] Posez la tuile : un côté en bas ou contre une autre tuile. Cliquez là où elle rentre. À côté d’une icône de son animal, elle gagne un jeton.

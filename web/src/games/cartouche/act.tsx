@@ -1,16 +1,19 @@
 /** What can be done now: the offer, the ways to use a thing, and the tools. */
 
+import { About } from "../../explain/about";
 import { isTouch } from "../../parts/touch";
 import { prompt } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
 import type { Desk } from "../../table/desk";
-import { NewsPanel } from "../../table/live";
 import { itemLabel, waysOf } from "../../table/things";
 import { advice, Confirm, Tool } from "../../table/tools";
-import type { Choice, Goal, Item, Page, Table } from "../../wire";
+import type { Choice, Item, Page, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
+import "./act.css";
+import { useFit } from "./fit";
 import { Face, UseButton } from "./item";
 import { Signs } from "./signs";
+import { stageOf, thingsOf } from "./stage";
 
 export function ActPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;
@@ -21,69 +24,119 @@ export function ActPanel({ desk }: { desk: Desk }) {
   const things = ways.length > 0 ? [] : thingsOf(page);
   return (
     <section class="panel act" aria-label={say("web-card")}>
-      <header class="act-head">
-        <div class="asked">
-          <p class="prompt">{ways.length > 0 ? which(page, choosing ?? "") : prompt(desk)}</p>
-          <AwayOffer desk={desk} />
-          <p class={desk.session.refusal.value ? "advice refusal" : "advice"}>{aside(desk, page)}</p>
-        </div>
-        <Tools desk={desk} at={at} />
-      </header>
+      <Asked desk={desk} at={at} isChoosing={ways.length > 0} />
+      <Tools desk={desk} at={at} />
       {ways.length > 0 && <Ways desk={desk} at={at} ways={ways} />}
-      {things.length > 0 && (
-        <ul class="cards offer">
-          {things.map((item, number) => (
-            <li key={item.key} class={item.text ? "wide" : undefined}>
-              <UseButton
-                desk={desk}
-                name={item.key}
-                label={itemLabel(item, at.game)}
-                class={item.text ? "story" : "tile"}
-                cells={item.cells}
-                isOffered
-                card={item.card}
-                title={item.name}
-              >
-                <Face game={at.game} item={item} />
-                {!isTouch() && number < 9 && <kbd class="digit wide-only">{number + 1}</kbd>}
-              </UseButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <NewsPanel session={desk.session} />
+      {things.length > 0 && <Offer desk={desk} at={at} things={things} />}
     </section>
+  );
+}
+
+/** What is asked, and what a finger points at: a second tap takes it, the sign explains it. */
+function Asked({ desk, at, isChoosing }: { desk: Desk; at: Table; isChoosing: boolean }) {
+  const { page, game } = at;
+  const isDue = page.choices.length + page.placings.length > 0;
+  const key = desk.pointed.value?.key ?? "";
+  const pointed = isTouch() ? named(page).find((each) => each.key === key) : undefined;
+  return (
+    <div class="asked">
+      <p class="prompt">{isChoosing ? which(page, desk.choosing.value ?? "") : prompt(desk)}</p>
+      {!isDue && <AwayOffer desk={desk} />}
+      <p class={desk.session.refusal.value ? "advice refusal" : "advice"}>{aside(desk, page)}</p>
+      {stageOf(page) === "offer" && <Latest desk={desk} />}
+      {pointed?.card && <About game={game} card={pointed.card} label={spoken(pointed.name)} />}
+      <p class="sum">
+        {say("web-total")} <b>{page.sheets[desk.shownSeat.value]?.total ?? 0}</b>
+      </p>
+    </div>
+  );
+}
+
+/** What the others did, the newest first, in a line: where the offer leaves no room for more. */
+function Latest({ desk }: { desk: Desk }) {
+  const told = desk.session.log.value.slice(-4).reverse();
+  return (
+    <p class="latest" aria-hidden="true">
+      {told.map(({ note }) => spoken(note)).join(" ")}
+    </p>
   );
 }
 
 /** What is asked while one of several ways is chosen. */
 function which(page: Page, key: string): string {
-  const named = [...page.goals.map(({ label, name }) => ({ key: label, name })), ...itemsOf(page)];
-  const name = named.find((each) => each.key === key)?.name;
+  const name = named(page).find((each) => each.key === key)?.name;
   return say("web-which", { what: name ? capital(spoken(name)) : "" });
 }
 
-/** Everything around the own board. */
-function itemsOf(page: Page): readonly Item[] {
-  const own = page.seat === null ? [] : (page.charts[page.seat]?.trays ?? []);
-  return own.flatMap((tray) => tray.items);
+/** Everything that can be pointed at, by its key. */
+function named(page: Page): readonly Pick<Item, "key" | "name" | "card">[] {
+  const trays = [...page.trays, ...page.charts.flatMap((chart) => chart.trays)];
+  return [
+    ...page.goals.map(({ label, name, card }) => ({ key: label, name, card })),
+    ...trays.flatMap((tray) => tray.items),
+  ];
 }
 
-/** What is on offer; else everything around the own board, and every goal, that can be used now. */
-function thingsOf(page: Page): readonly Item[] {
-  const offer = page.trays.find((tray) => tray.name === "offer")?.items ?? [];
-  const usable = itemsOf(page).filter(({ key, kind }) => kind !== "trade" && waysOf(page, key).length > 0);
-  const claims = page.goals
-    .filter((goal) => goal.kind === "race" && waysOf(page, goal.label).length > 0)
-    .map(claimed);
-  return page.choices.some((choice) => offer.some((item) => item.key === choice.item)) || usable.length === 0
-    ? [...offer, ...claims]
-    : [...usable, ...claims];
+interface OfferProps {
+  desk: Desk;
+  at: Table;
+  things: readonly Item[];
 }
 
-/** A goal that can be scored, as a card. */
-function claimed({ label, name, asks, worth, cells, card }: Goal): Item {
-  return { key: label, kind: "card", name, text: asks, signs: [], number: 1, worth, cells, card };
+/** Cards first, then pieces: as large as there is room for, and every card in words. */
+function Offer({ desk, at, things }: OfferProps) {
+  const place = useFit(
+    stageOf(at.page) === "offer" ? 1.9 : 1.15,
+    things.map((item) => itemLabel(item)).join(),
+  );
+  const cards = things.filter((item) => item.text);
+  const pieces = things.filter((item) => !item.text);
+  return (
+    <div class="offer fitted" ref={place}>
+      {cards.length > 0 && (
+        <ul class="cards">
+          {cards.map((item, number) => (
+            <Offered key={item.key} desk={desk} at={at} item={item} number={number + 1} />
+          ))}
+        </ul>
+      )}
+      {pieces.length > 0 && (
+        <ul class="pieces">
+          {pieces.map((item, number) => (
+            <Offered key={item.key} desk={desk} at={at} item={item} number={cards.length + number + 1} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface OfferedProps {
+  desk: Desk;
+  at: Table;
+  item: Item;
+  /** The digit that takes it, where it is one. */
+  number: number;
+}
+
+function Offered({ desk, at, item, number }: OfferedProps) {
+  return (
+    <li>
+      <UseButton
+        desk={desk}
+        name={item.key}
+        label={itemLabel(item, at.game)}
+        class={item.text ? "story" : "tile"}
+        cells={item.cells}
+        isOffered
+        card={item.card}
+        title={item.name}
+      >
+        <Face game={at.game} item={item} />
+        {!isTouch() && number < 10 && <kbd class="digit">{number}</kbd>}
+      </UseButton>
+    </li>
+  );
 }
 
 /** The different ways to use one thing: which tokens, which icon under a black tile, which bonus. */
@@ -159,20 +212,13 @@ function Tools({ desk, at }: { desk: Desk; at: Table }) {
   );
 }
 
-/** Why something was refused, what is pointed at and what a second tap would do, or how to place. */
+/** Why something was refused, what a second tap would do, or how to place. */
 function aside(desk: Desk, page: Page): string {
+  const { session } = desk;
   const key = desk.pointed.value?.key;
-  if (desk.session.refusal.value || key === undefined)
-    return desk.session.hold.value ? advice(desk) : refused(desk);
-  const text = thingsOf(page).find((item) => item.key === key)?.text;
+  if (session.refusal.value) return spoken(session.refusal.value);
   const ways = page.choices.filter((choice) => choice.item === key || choice.action === key);
-  const again = isTouch() && ways.length === 1 && ways[0];
-  return [
-    text ? `${capital(spoken(text))}.` : "",
-    again ? say("web-tap-again", { what: spoken(again.name) }) : "",
-  ].join(" ");
-}
-
-function refused({ session }: Desk): string {
-  return session.refusal.value ? spoken(session.refusal.value) : "";
+  if (isTouch() && key !== undefined && ways.length === 1 && ways[0])
+    return say("web-tap-again", { what: spoken(ways[0].name) });
+  return session.hold.value ? advice(desk) : "";
 }

@@ -8,6 +8,7 @@ import type { Desk } from "../../table/desk";
 import { itemLabel, waysOf } from "../../table/things";
 import type { Choice, Item, Note, Page, Tray } from "../../wire";
 import { capital, spoken } from "../../words";
+import "./item.css";
 import { Signs } from "./signs";
 
 interface UseProps {
@@ -89,7 +90,7 @@ export function UseButton({
       </span>
     </button>
   );
-  if (card === null) return button;
+  if (card === null || isTouch()) return button;
   return (
     <>
       {button}

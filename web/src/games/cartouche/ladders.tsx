@@ -1,18 +1,19 @@
-/** The achievements with their reward spaces and everyone's ankhs, and one's own ankhs with what they bring. */
+/** The achievements with their reward spaces and everyone's ankhs. */
 
+import { layout } from "../../layout";
 import type { Desk } from "../../table/desk";
 import { seatName } from "../../table/people";
-import { itemLabel, trayAt } from "../../table/things";
 import type { Goal, Page, Player, Space } from "../../wire";
 import { capital, say, spoken } from "../../words";
-import { Face, UseButton } from "./item";
+import { Ankhs } from "./ankhs";
+import { UseButton } from "./item";
+import "./ladders.css";
 
 export function LaddersPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;
   if (!at) return null;
-  const { page, game } = at;
+  const { page } = at;
   const goals = desk.session.preview.value ?? page.goals;
-  const ankhs = trayAt(page, desk.ownSeat.value ?? desk.shownSeat.value, "bonuses");
   return (
     <section class="panel ladders" aria-label={say("web-achievements")}>
       <ul>
@@ -23,26 +24,11 @@ export function LaddersPanel({ desk }: { desk: Desk }) {
             </li>
           ),
         )}
-        <li class="ankhs">
-          <h2>{say("web-ankhs")}</h2>
-          <ul>
-            {ankhs.map((item) => (
-              <li key={item.key}>
-                <UseButton
-                  desk={desk}
-                  name={item.key}
-                  label={itemLabel(item)}
-                  class="ankh"
-                  card={item.card}
-                  title={item.name}
-                  isBare
-                >
-                  <Face game={game} item={item} />
-                </UseButton>
-              </li>
-            ))}
-          </ul>
-        </li>
+        {layout.value !== "desk" && (
+          <li>
+            <Ankhs desk={desk} />
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -107,7 +93,7 @@ export function LadderFace({ page, goal }: { page: Page; goal: Goal }) {
         {goal.spaces.map((space, place) => (
           <span key={place} class={space.is_next ? "space next" : "space"}>
             {space.points}
-            <Ankhs space={space} />
+            <Stands space={space} />
           </span>
         ))}
       </span>
@@ -122,7 +108,7 @@ function stackOf(page: Page, goal: Goal): number {
 }
 
 /** Who stands on a space: seats by number, the opponent by a mark of its own. */
-function Ankhs({ space }: { space: Space }) {
+function Stands({ space }: { space: Space }) {
   return (
     <span class="stands">
       {space.seats.map((seat) => (

@@ -5,6 +5,7 @@ import { Dialog } from "../../parts/dialog";
 import type { Page } from "../../wire";
 import { say, spoken } from "../../words";
 import { Trays } from "./item";
+import "./opponent.css";
 
 export function OpponentPanel({ game, page }: { game: string; page: Page }) {
   const isOpen = useSignal(false);

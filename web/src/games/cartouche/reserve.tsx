@@ -1,12 +1,15 @@
 /** One's own things beside the mural: the reserve, the tokens, and what two of them can be traded for. */
 
+import { layout } from "../../layout";
 import { placingOf } from "../../state/hold";
 import type { Desk } from "../../table/desk";
 import { signed, thingsGained } from "../../table/gains";
 import { itemLabel, waysOf } from "../../table/things";
 import type { Item, Tray } from "../../wire";
 import { capital, say, spoken } from "../../words";
+import { Ankhs } from "./ankhs";
 import { Face, UseButton } from "./item";
+import "./reserve.css";
 import { Signs } from "./signs";
 
 export function ReservePanel({ desk }: { desk: Desk }) {
@@ -68,6 +71,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
           ))}
         </Row>
       )}
+      {layout.value === "desk" && <Ankhs desk={desk} />}
     </section>
   );
 }

@@ -9,12 +9,13 @@ import { Face } from "./item";
 import { LadderFace, ladderLabel } from "./ladders";
 import { OpponentPanel } from "./opponent";
 import { Row, TokenCount } from "./reserve";
+import "./retold.css";
 import { StoryFace, storyLabel, Told } from "./stories";
 
 /** The mural as it was, with what lay around it. */
 export function Retold({ game, page, chart, players, lit, board, before }: RetoldProps) {
   return (
-    <div class="laid">
+    <div class="laid retold">
       <div class="own">
         {board}
         <RetoldThings game={game} chart={chart} />

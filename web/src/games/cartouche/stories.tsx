@@ -5,10 +5,14 @@ import { gainsOf } from "../../table/gains";
 import { itemLabel, trayAt } from "../../table/things";
 import type { Goal, Item } from "../../wire";
 import { capital, say, spoken } from "../../words";
+import { useFit } from "./fit";
 import { Face, Things, UseButton } from "./item";
+import "./stories.css";
 
 export function StoriesPanel({ desk }: { desk: Desk }) {
   const at = desk.session.table.value;
+  const open = at?.page.goals.filter((goal) => goal.kind === "card").map(storyLabel) ?? [];
+  const place = useFit(1.35, open.join());
   if (!at) return null;
   const { page, game } = at;
   const seat = desk.ownSeat.value ?? desk.shownSeat.value;
@@ -18,18 +22,20 @@ export function StoriesPanel({ desk }: { desk: Desk }) {
     .filter(({ goal }) => goal.kind === "card");
   return (
     <section class="panel stories" aria-label={say("web-stories")}>
-      {page.seat === null ? (
-        <Things game={game} items={trayAt(page, seat, "cards")} />
-      ) : (
-        <ul class="cards">
-          {stories.map(({ goal, number }) => (
-            <li key={goal.label}>
-              <StoryButton desk={desk} game={game} goal={goal} number={number} />
-            </li>
-          ))}
-          {stories.length === 0 && <li class="fine">{say("web-no-stories")}</li>}
-        </ul>
-      )}
+      <div class="fitted" ref={place}>
+        {page.seat === null ? (
+          <Things game={game} items={trayAt(page, seat, "cards")} />
+        ) : (
+          <ul class="cards">
+            {stories.map(({ goal, number }) => (
+              <li key={goal.label}>
+                <StoryButton desk={desk} game={game} goal={goal} number={number} />
+              </li>
+            ))}
+            {stories.length === 0 && <li class="fine">{say("web-no-stories")}</li>}
+          </ul>
+        )}
+      </div>
       <Completed desk={desk} items={done} />
     </section>
   );

@@ -1,59 +1,89 @@
 /** The table of a game with cards and pieces: everything at once on a desk, behind tabs on a phone. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { isNarrow, layout } from "../../layout";
 import type { Desk } from "../../table/desk";
 import { EndPanel } from "../../table/end";
 import { NewsPanel } from "../../table/live";
 import { PlayBoard } from "../../table/play-board";
 import { PlayersPanel } from "../../table/players";
-import { say } from "../../words";
+import type { Page } from "../../wire";
+import { capital, say, spoken } from "../../words";
 import { ActPanel } from "./act";
 import { useOfferKeys } from "./keys";
 import { LaddersPanel } from "./ladders";
 import { OpponentPanel } from "./opponent";
 import { ReservePanel } from "./reserve";
+import { stageOf } from "./stage";
 import { StoriesPanel } from "./stories";
+import "./table.css";
 
 const TABS = ["act", "stories", "ladders", "people"] as const;
+type Tab = (typeof TABS)[number];
 
 export function MuralTable({ desk }: { desk: Desk }) {
-  const tab = useSignal<(typeof TABS)[number]>("act");
+  const tab = useSignal<Tab>("act");
   useOfferKeys(desk);
   const at = desk.session.table.value;
+  useEffect(() => {
+    tab.value = "act";
+  }, [at ? askedOf(at.page) : ""]);
   if (!at) return null;
-  const isPlacing = at.page.placings.length > 0;
+  const stage = at.is_over ? "over" : stageOf(at.page);
+  const isCovered = isNarrow() && stage === "offer" && tab.value === "act";
   return (
-    <div class={isPlacing ? "laid placing" : "laid"} data-tab={tab.value}>
+    <div class="laid" data-stage={stage} data-tab={isNarrow() ? tab.value : undefined}>
       <div class="own">
-        <PlayBoard desk={desk} />
+        {!isCovered && <PlayBoard desk={desk} />}
         <ReservePanel desk={desk} />
+        {layout.value === "tablet" && <StoriesPanel desk={desk} />}
       </div>
-      <div class="tabs" role="tablist">
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={tab.value === each}
-            data-to={each}
-            onClick={() => {
-              tab.value = each;
-            }}
-          >
-            {say(`web-tab-${each}`)}
-          </button>
-        ))}
-      </div>
+      {isNarrow() && <Tabs tab={tab.value} onPick={(to) => (tab.value = to)} />}
       <div class="side">
         {at.is_over ? <EndPanel desk={desk} /> : <ActPanel desk={desk} />}
-        <StoriesPanel desk={desk} />
+        <NewsPanel session={desk.session} />
+        {layout.value !== "tablet" && <StoriesPanel desk={desk} />}
         <LaddersPanel desk={desk} />
         <div class="people">
+          <p class="standing fine">{standing(at.page)}</p>
           <PlayersPanel desk={desk} />
           <OpponentPanel game={at.game} page={at.page} />
-          <NewsPanel session={desk.session} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What is asked now, as a text that changes with it: where something new is asked, it is what is shown. */
+function askedOf(page: Page): string {
+  const isDue = page.choices.length + page.placings.length > 0;
+  return `${page.prompt.message} ${stageOf(page)} ${isDue}`;
+}
+
+/** What the line at the top has no room for. */
+function standing({ status }: Page): string {
+  return status
+    .filter(({ kind }) => kind !== "clock")
+    .map(({ text }) => capital(spoken(text)))
+    .join(" · ");
+}
+
+function Tabs({ tab, onPick }: { tab: Tab; onPick: (to: Tab) => void }) {
+  return (
+    <div class="tabs" role="tablist">
+      {TABS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          aria-selected={tab === each}
+          data-to={each}
+          onClick={() => onPick(each)}
+        >
+          {say(`web-tab-${each}`)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,37 @@
+/** Which part of a round is on: something to choose, something to place, or stories and achievements to score. */
+
+import { waysOf } from "../../table/things";
+import type { Goal, Item, Page } from "../../wire";
+
+/** What the table shows first. */
+export type Stage = "offer" | "place" | "score";
+
+export function stageOf(page: Page): Stage {
+  const mustChoose = page.choices.length > 0 && page.choices.every((choice) => choice.item !== null);
+  if (page.placings.length > 0) return "place";
+  return offerOf(page).length > 0 || mustChoose ? "offer" : "score";
+}
+
+/** What is on offer; else everything around the own board, and every goal, that can be used now. */
+export function thingsOf(page: Page): readonly Item[] {
+  const offer = offerOf(page);
+  const own = page.seat === null ? [] : (page.charts[page.seat]?.trays ?? []);
+  const usable = own
+    .flatMap((tray) => tray.items)
+    .filter(({ key, kind }) => kind !== "trade" && waysOf(page, key).length > 0);
+  const claims = page.goals
+    .filter((goal) => goal.kind === "race" && waysOf(page, goal.label).length > 0)
+    .map(claimed);
+  return page.choices.some((choice) => offer.some((item) => item.key === choice.item)) || usable.length === 0
+    ? [...offer, ...claims]
+    : [...usable, ...claims];
+}
+
+function offerOf(page: Page): readonly Item[] {
+  return page.trays.find((tray) => tray.name === "offer")?.items ?? [];
+}
+
+/** A goal that can be scored, as a card. */
+function claimed({ label, name, asks, worth, cells, card }: Goal): Item {
+  return { key: label, kind: "card", name, text: asks, signs: [], number: 1, worth, cells, card };
+}
