@@ -65,7 +65,7 @@ def _box(name: str) -> set[str]:
         *(f"retail {card.name}" for card in box.scoring if card.retail is not card.rulebook),
         *(f"drawn {TERRAINS[terrain]}" for terrain in (FOREST, VILLAGE, FARM, WATER, MONSTER)),
         *(f"season {season}" for season in YEAR),
-        *("phase draw", "phase ambush", "phase over", "ready", "coins", "mountain", "over"),
+        *("phase draw", "phase ambush", "phase over", "coins", "mountain", "over"),
     }
 
 

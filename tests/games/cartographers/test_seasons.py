@@ -182,7 +182,7 @@ def test_h5_a_destroyed_part_of_the_troll_ravages_no_more() -> None:
 def test_h5_the_trolls_picks_are_hidden_until_all_have_picked() -> None:
     state = ended(corner("T"), corner("T"), ambushes=("Giant Troll Ravage",))
     waiting = acted(state, "b1")
-    assert told(waiting) == ["ready 1"]
+    assert told(waiting) == []
     assert waiting.sheets == state.sheets
 
 

@@ -27,10 +27,10 @@ export function EndPanel({ desk }: { desk: Desk }) {
         <p key={note.message}>{spoken(note)}</p>
       ))}
       <div class="row wrap">
-        <button type="button" class="main" data-end="sheets" onClick={() => (desk.isEndOpen.value = true)}>
+        <Rematch desk={desk} at={at} />
+        <button type="button" data-end="sheets" onClick={() => (desk.isEndOpen.value = true)}>
           {say("web-sheets")}
         </button>
-        <Rematch desk={desk} at={at} />
         <a class="button" href={linkTo.replay(at.table)}>
           {say("web-replay")}
         </a>
@@ -54,7 +54,7 @@ function Rematch({ desk, at }: { desk: Desk; at: Table }) {
   const { token } = desk.session;
   if (token === null)
     return at.rematch ? (
-      <a class="button" href={linkTo.table(at.rematch)}>
+      <a class="button main" href={linkTo.table(at.rematch)}>
         {say("web-rematch-go")}
       </a>
     ) : null;
@@ -69,7 +69,7 @@ function Rematch({ desk, at }: { desk: Desk; at: Table }) {
     }
   };
   return (
-    <button type="button" data-end="rematch" onClick={() => void again()}>
+    <button type="button" class="main" data-end="rematch" onClick={() => void again()}>
       {problem.value ? spoken(problem.value) : say(at.rematch ? "web-rematch-go" : "web-rematch")}
     </button>
   );

@@ -311,7 +311,7 @@ def tell(event: Event) -> Note:
             return note(message, card=event.name)
         case "drawn":
             return note(message, who=seat_first(seat), terrain=note(f"terrain-{event.name}"), spaces=spaces)
-        case "ready" | "passed":
+        case "passed":
             return note(message, who=seat_first(seat))
         case "coins":
             return note(message, who=seat_first(seat), number=event.number)

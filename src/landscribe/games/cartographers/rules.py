@@ -246,9 +246,8 @@ def play(state: State, seat: Seat, action: Action) -> State:
     """The choice noted, hidden from the others; once all have chosen, all of it happens at once."""
     _refuse(state, seat, action)
     pending = (*state.pending[:seat], action, *state.pending[seat + 1 :])
-    if None in pending:
-        return state._replace(pending=pending, news=(Event("ready", seat),))
-    return _resolved(state._replace(pending=pending, news=()))
+    chosen = state._replace(pending=pending, news=())
+    return chosen if None in pending else _resolved(chosen)
 
 
 def _refuse(state: State, seat: Seat, action: Action) -> None:

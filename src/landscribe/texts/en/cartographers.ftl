@@ -39,8 +39,6 @@ hero-freyla-the-true-text = the next three spaces in one direction
 hero-dal-of-jolev-text = the four spaces at the corners
 
 cartographers-event-revealed = { $card } is revealed.
-cartographers-event-ready = { $who } has chosen.
-cartographers-event-ready-you = You have chosen.
 cartographers-event-drawn = { $who } draws { $terrain } on { $spaces }.
 cartographers-event-drawn-you = You draw { $terrain } on { $spaces }.
 cartographers-event-fallback-shape = No shape fits on { $map }: a single space is drawn.

@@ -39,8 +39,6 @@ hero-freyla-the-true-text = les trois cases suivantes dans une direction
 hero-dal-of-jolev-text = les quatre cases aux coins
 
 cartographers-event-revealed = Carte révélée : { $card }.
-cartographers-event-ready = { $who } a choisi.
-cartographers-event-ready-you = Vous avez choisi.
 cartographers-event-drawn = { $who } remplit { $spaces } : { $terrain }.
 cartographers-event-drawn-you = Vous remplissez { $spaces } : { $terrain }.
 cartographers-event-fallback-shape = Aucune forme n’entre { $map } : un carré de 1x1 est dessiné.
