@@ -3,7 +3,8 @@
 set -eu
 
 missing=
-command -v chromium >/dev/null || missing="$missing chromium"
+command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null ||
+    missing="$missing chromium-headless-shell"
 [ -x "$(command -v initdb || ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null | tail -n 1)" ] ||
     missing="$missing postgresql"
 [ -n "$missing" ] || exit 0
