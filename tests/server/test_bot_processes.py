@@ -105,6 +105,11 @@ def never_done(view: Any, legal: Any, rng: Chance, budget: Budget = Budget(1)) -
     time.sleep(3600)
 
 
+def with_endless_search() -> None:
+    """In the process where it is called the searcher is such a bot."""
+    BOTS["searcher"] = never_done
+
+
 def test_the_planner_plays_for_a_late_searcher_whose_process_is_free_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -117,7 +122,7 @@ def test_the_planner_plays_for_a_late_searcher_whose_process_is_free_again(
         async with asyncio.timeout(PATIENCE):  # there is but one process
             assert await found.choose(GAME, "searcher", view, 3) == (planned, "planner")
 
-    asked(use, partial(BOTS.update, searcher=never_done))
+    asked(use, with_endless_search)
 
 
 def test_a_planner_is_waited_for_however_late(monkeypatch: pytest.MonkeyPatch) -> None:
