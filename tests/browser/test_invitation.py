@@ -103,7 +103,7 @@ def test_the_link_is_shown_copied_and_drawn_as_a_code(new_page: NewPage, address
     page.click("[data-copy=link]")
     expect(page.locator("[data-copy=link]")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == f"{address}/t/{mine['table']}"
-    page.wait_for_function("document.querySelector('.code').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('.code').naturalWidth > 0")
 
 
 def test_a_phone_sends_the_link_its_own_way(new_page: NewPage, address: str) -> None:

@@ -106,7 +106,7 @@ def test_rules_that_were_read_once_can_be_read_without_a_network(new_page: NewPa
     page = new_page(is_cut_off=True)
     page.goto("/")
     kept_by_the_worker(page)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.click("[data-rules=cartographers]")
     page.wait_for_selector(".rules-body section")
     page.click("[data-close]")
