@@ -14,6 +14,7 @@ import { playerName } from "../table/people";
 import type { Chart, Note, Page, Player, Replay, Replayed } from "../wire";
 import { capital, say, spoken } from "../words";
 import { Steps } from "./steps";
+import "../table/top-bar.css";
 import "./replay.css";
 import "../table/table.css";
 
