@@ -40,7 +40,7 @@ async def picture(table: str, request: Request) -> Response:
     """The maps of a table as everyone may see them, as a picture."""
     async with context_of(request).tables.use(table) as live:
         seen = live.seen_by(None)
-    drawn = picture_of(seen.game, seen.page.charts)
+    drawn = picture_of(seen.page.kind, seen.page.charts)
     return Response(drawn, headers=SHOWN_ELSEWHERE, media_type="image/png")
 
 

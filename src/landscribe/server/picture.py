@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Sequence
 from functools import lru_cache
 
-from landscribe.core.page import Chart
+from landscribe.core.page import Chart, PageKind
 
 WIDTH, HEIGHT = 1200, 630  # what those who show links ask for
 MARGIN = 36
@@ -70,14 +70,14 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def picture_of(game: str, charts: Sequence[Chart]) -> bytes:
+def picture_of(kind: PageKind, charts: Sequence[Chart]) -> bytes:
     """The first maps of a table side by side, as everyone may see them."""
     shown = charts[:MOST_MAPS]
-    return _picture(game, tuple((chart.rows, chart.cols, chart.letters) for chart in shown))
+    return _picture(kind, tuple((chart.rows, chart.cols, chart.letters) for chart in shown))
 
 
 @lru_cache(maxsize=64)
-def _picture(game: str, maps: tuple[tuple[int, int, str], ...]) -> bytes:
+def _picture(kind: PageKind, maps: tuple[tuple[int, int, str], ...]) -> bytes:
     canvas = Canvas()
     room = (WIDTH - MARGIN * (len(maps) + 1)) // max(len(maps), 1)
     size = min((min(room // cols, (HEIGHT - 2 * MARGIN) // rows) for rows, cols, _ in maps), default=0)
@@ -88,14 +88,14 @@ def _picture(game: str, maps: tuple[tuple[int, int, str], ...]) -> bytes:
             left - FRAME, top - FRAME, cols * size + 2 * FRAME + 1, rows * size + 2 * FRAME + 1, "ink"
         )
         for at, letter in enumerate(letters):
-            _draw(canvas, game, letter, left + at % cols * size, top + at // cols * size, size)
+            _draw(canvas, kind, letter, left + at % cols * size, top + at // cols * size, size)
         left += cols * size + MARGIN
     return canvas.png()
 
 
-def _draw(canvas: Canvas, game: str, letter: str, left: int, top: int, size: int) -> None:
-    kinds = MURAL if game == "cartouche" else LAND
-    is_printed = game == "cartouche" and letter.islower()  # a sign that nothing covers yet
+def _draw(canvas: Canvas, of: PageKind, letter: str, left: int, top: int, size: int) -> None:
+    kinds = MURAL if of == "cards" else LAND
+    is_printed = of == "cards" and letter.islower()  # a sign that nothing covers yet
     kind = kinds.get(letter.upper(), "other")
     canvas.fill(left, top, size + 1, size + 1, "line")
     canvas.fill(left + 1, top + 1, size - 1, size - 1, "empty" if is_printed else kind)
