@@ -42,8 +42,10 @@ def seated(seats: int) -> Scene:
 
 
 # The note of an introduction lies over what it does not speak about.
-PLACES: dict[str, Scene] = {name: scene for name, scene in SCENES.items() if name != "introduction"}
-PLACES |= {f"seats-{seats}": seated(seats) for seats in (2, 4, 12)}
+PLACES: dict[str, Scene] = {
+    **{name: scene for name, scene in SCENES.items() if name != "introduction"},
+    **{f"seats-{seats}": seated(seats) for seats in (2, 4, 12)},
+}
 
 QUICK = {
     "home-with-games",
