@@ -5,7 +5,7 @@ import { spoken } from "../src/words";
 import { player, tableOf } from "./heard";
 
 const draws = (seat: number): Note => ({
-  message: "cartographers-event-ready",
+  message: "cartographers-event-passed",
   values: { who: { message: "seat-first", values: { seat } } },
 });
 const map = (seat: number): Note => ({ message: "map-within", values: { seat } });
@@ -25,7 +25,7 @@ test("a seat is called by the name of whoever sits there", () => {
 
 test("the reader is you, in a sentence of its own", () => {
   const told = named(draws(1), { players: [ADA, BEN], seat: 0 });
-  expect(told.message).toBe("cartographers-event-ready-you");
+  expect(told.message).toBe("cartographers-event-passed-you");
   expect(said(draws(1), [ADA, BEN], 0)).not.toContain("Ada");
 });
 
