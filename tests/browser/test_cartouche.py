@@ -167,8 +167,7 @@ def test_all_that_is_on_offer_is_in_sight(new_page: NewPage, address: str, size:
     for seats in (1, 2, 3, 4):
         Ahead(address, "cartouche", seats=seats, seed=5).open(page)
         expect(page.locator(".offer li")).to_have_count(2 * seats + 3)
-        height, shown = page.eval_on_selector(".offer", "list => [list.scrollHeight, list.clientHeight]")
-        assert height <= shown + 1, seats
+        page.wait_for_function(ALL_IN_SIGHT)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -285,6 +284,12 @@ HALVED = """() => {
     .map((line) => [line.textContent, line.getBoundingClientRect()])
     .filter(([, box]) => box.left < news.right - 2 && (box.bottom > news.bottom + 1 || box.top < news.top))
     .map(([text]) => text);
+}"""
+
+# As soon as the cards have found their size.
+ALL_IN_SIGHT = """() => {
+  const offer = document.querySelector('.offer');
+  return offer.scrollHeight <= offer.clientHeight + 1;
 }"""
 
 BESIDE = """() => [...document.querySelectorAll('.laid .panel, .laid [role=tab], .act button')]

@@ -1,7 +1,7 @@
 /** Cards as large as the place where they lie allows: their type and drawings grow with `--fit`. */
 
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 const LEAST = 0.64;
 const STEPS = 6;
@@ -11,7 +11,7 @@ export function useFit(most: number, contents: string): RefObject<HTMLDivElement
   const place = useRef<HTMLDivElement>(null);
   const measure = () => place.current && enlarge(place.current, most);
   useLayoutEffect(() => void measure(), [contents]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.current) return;
     const seen = new ResizeObserver(() => void measure());
     seen.observe(place.current);
