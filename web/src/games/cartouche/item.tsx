@@ -4,7 +4,9 @@ import type { ComponentChildren } from "preact";
 import { About } from "../../explain/about";
 import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
+import { placingOf } from "../../state/hold";
 import type { Desk } from "../../table/desk";
+import { drag } from "../../table/drag";
 import { itemLabel, waysOf } from "../../table/things";
 import type { Choice, Item, Note, Page, Tray } from "../../wire";
 import { capital, spoken } from "../../words";
@@ -57,11 +59,11 @@ export function UseButton({
     else if (pointed.peek()?.key === key) pointed.value = null;
   };
   const game = session.table.peek()?.game ?? "";
-  const isIdle = ways.length === 0 && !placed(page, name);
+  const canPlace = page.placings.some((placing) => placing.item === name);
+  const isIdle = ways.length === 0 && !canPlace;
   /** A finger points first, where there is something to see: the second tap is the click. What cannot be used is explained. */
   const use = () => {
-    if (isTouch() && ways.length < 2 && !isPointed && !placed(page, name) && !(isIdle && isBare))
-      return point(true);
+    if (isTouch() && ways.length < 2 && !isPointed && !canPlace && !(isIdle && isBare)) return point(true);
     if (card !== null && isIdle) return explain(game, card);
     if (isTouch() && ways.length === 0) point(false);
     if (choice) desk.act(choice.action);
@@ -71,7 +73,7 @@ export function UseButton({
   const button = (
     <button
       type="button"
-      class={`${rest.class}${ways.length > 0 ? " ready" : ""}${isHinted ? " hinted" : ""}${isPointed ? " pointed" : ""}`}
+      class={`${rest.class}${ways.length > 0 ? " ready" : ""}${isHinted ? " hinted" : ""}${isPointed ? " pointed" : ""}${canPlace ? " draggable" : ""}`}
       aria-pressed={isTouch() ? isPointed : undefined}
       data-item={name}
       data-offered={isOffered ? "" : undefined}
@@ -83,6 +85,9 @@ export function UseButton({
       onFocus={() => !isTouch() && point(true)}
       onBlur={() => point(false)}
       onClick={use}
+      onPointerDown={(event) =>
+        canPlace && drag(event, desk, () => isHeld(desk, page, name) || desk.use(name))
+      }
     >
       <span class="unseen">{label}</span>
       <span class="shown" aria-hidden="true">
@@ -99,8 +104,9 @@ export function UseButton({
   );
 }
 
-function placed(page: Page, name: string): boolean {
-  return page.placings.some((placing) => placing.item === name);
+function isHeld({ session }: Desk, page: Page, name: string): boolean {
+  const hold = session.hold.peek();
+  return hold !== null && placingOf(page, hold).item === name;
 }
 
 interface FaceProps {

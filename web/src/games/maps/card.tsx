@@ -55,7 +55,7 @@ export function CardPanel({ desk }: { desk: Desk }) {
           <button
             key={`${number} ${pick.key}`}
             type="button"
-            class="pick"
+            class="pick draggable"
             data-shape={pick.key}
             aria-pressed={isHeld(pick)}
             disabled={pick.placing === null}
