@@ -1,5 +1,6 @@
 /** The board in the middle of the table, with what is held over it. */
 
+import { useRef } from "preact/hooks";
 import { Board, type Held } from "../board/board";
 import { cellsOf } from "../state/cells";
 import { brushOf, chartOf, cover, legalAims } from "../state/hold";
@@ -10,14 +11,15 @@ import "./play-board.css";
 
 export function PlayBoard({ desk }: { desk: Desk }) {
   const { session, shownSeat } = desk;
+  const seat = shownSeat.value;
+  const isForeign = seat !== (desk.ownSeat.value ?? seat);
+  const passed = usePassed(seat, isForeign);
   const at = session.table.value;
   if (!at) return null;
   const page = at.page;
   const hold = session.hold.value;
   const misfit = session.misfit.value;
-  const seat = shownSeat.value;
   const chart = chartOf(page, seat);
-  const isForeign = seat !== (desk.ownSeat.value ?? seat);
   const held: Held | null =
     hold && hold.row !== null
       ? {
@@ -31,7 +33,7 @@ export function PlayBoard({ desk }: { desk: Desk }) {
   const title = mapName(at, seat);
   const facts = page.kind === "cards" ? "" : chart.facts.map(spoken).join("   ");
   return (
-    <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat}>
+    <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat} data-passed={passed}>
       <Board
         game={at.game}
         chart={chart}
@@ -71,4 +73,11 @@ export function PlayBoard({ desk }: { desk: Desk }) {
       </p>
     </section>
   );
+}
+
+/** Which way the maps were passed when the one that is shown came; nothing for the first. */
+function usePassed(seat: number, isForeign: boolean): "on" | "back" | undefined {
+  const shown = useRef<{ seat: number; way?: "on" | "back" }>({ seat });
+  if (shown.current.seat !== seat) shown.current = { seat, way: isForeign ? "on" : "back" };
+  return shown.current.way;
 }
