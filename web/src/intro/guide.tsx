@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isElsewhere } from "../parts/elsewhere";
 import { isTouch } from "../parts/touch";
 import { linkTo } from "../route";
-import type { Desk } from "../table/desk";
+import type { Controller } from "../table/controller";
 import { say } from "../words";
 import { LESSONS } from "./lessons";
 import { type Box, boxesOf, placed, visible } from "./place";
@@ -15,8 +15,8 @@ import "./guide.css";
 
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 
-export function Guide({ desk }: { desk: Desk }) {
-  useEffect(() => watch(desk), [desk]);
+export function Guide({ controller }: { controller: Controller }) {
+  useEffect(() => watch(controller), [controller]);
   useEffect(() => leaveIntro, []);
   useKey("c", () => toStep((intro.peek()?.step ?? 0) + 1));
   const at = intro.value;
@@ -64,7 +64,7 @@ export function Guide({ desk }: { desk: Desk }) {
       seen.disconnect();
       removeEventListener("resize", lay);
     };
-  }, [number, desk.session.table.value?.version]);
+  }, [number, controller.session.table.value?.version]);
 
   if (!at || !step) return null;
   const isLast = number === steps.length - 1;

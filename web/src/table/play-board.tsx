@@ -4,12 +4,12 @@ import { Board, type Held } from "../board/board";
 import { cellsOf } from "../state/cells";
 import { brushOf, chartOf, cover, legalAims } from "../state/hold";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { mapName } from "./people";
 import "./play-board.css";
 
-export function PlayBoard({ desk }: { desk: Desk }) {
-  const { session, shownSeat } = desk;
+export function PlayBoard({ controller }: { controller: Controller }) {
+  const { session, shownSeat } = controller;
   const at = session.table.value;
   if (!at) return null;
   const page = at.page;
@@ -17,17 +17,17 @@ export function PlayBoard({ desk }: { desk: Desk }) {
   const misfit = session.misfit.value;
   const seat = shownSeat.value;
   const chart = chartOf(page, seat);
-  const isForeign = seat !== (desk.ownSeat.value ?? seat);
+  const isForeign = seat !== (controller.ownSeat.value ?? seat);
   const held: Held | null =
     hold && hold.row !== null
       ? {
           cover: cover(page, hold),
           brush: brushOf(page, hold),
-          isLegal: desk.isFitting.value,
+          isLegal: controller.isFitting.value,
           isDown: hold.isDown,
           ...(misfit && { culprits: cellsOf(misfit.culprits), missing: cellsOf(misfit.missing) }),
         }
-      : (desk.waiting.value?.held ?? null);
+      : (controller.waiting.value?.held ?? null);
   const title = mapName(at, seat);
   const facts = page.kind === "cards" ? "" : chart.facts.map(spoken).join("   ");
   return (
@@ -37,19 +37,19 @@ export function PlayBoard({ desk }: { desk: Desk }) {
         chart={chart}
         label={title}
         held={held}
-        aims={hold && !(hold.isDown && desk.isFitting.value) ? legalAims(page, hold) : null}
-        lit={desk.lit.value}
-        cursor={Math.min(desk.cursor.value, chart.rows * chart.cols - 1)}
-        wantsFocus={desk.focus.value}
+        aims={hold && !(hold.isDown && controller.isFitting.value) ? legalAims(page, hold) : null}
+        lit={controller.lit.value}
+        cursor={Math.min(controller.cursor.value, chart.rows * chart.cols - 1)}
+        wantsFocus={controller.focus.value}
         {...(hold
           ? {
-              onAim: desk.hover,
-              onDrag: desk.aim,
-              onPut: desk.put,
-              onLeave: desk.leave,
-              onTurn: desk.turn,
-              onTurnBack: desk.turnBack,
-              onFlip: desk.flip,
+              onAim: controller.hover,
+              onDrag: controller.aim,
+              onPut: controller.put,
+              onLeave: controller.leave,
+              onTurn: controller.turn,
+              onTurnBack: controller.turnBack,
+              onFlip: controller.flip,
               isDown: () => session.hold.peek()?.isDown ?? false,
               gripAt: () => {
                 const now = session.hold.peek();

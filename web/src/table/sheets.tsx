@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
 import type { ScoreSheet } from "../wire";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import "./sheets.css";
 
 export function Sheet({ sheet }: { sheet: ScoreSheet }) {
@@ -52,17 +52,17 @@ export function Sheet({ sheet }: { sheet: ScoreSheet }) {
 }
 
 /** Opens by itself when a season has ended. */
-export function SeasonDialog({ desk }: { desk: Desk }) {
+export function SeasonDialog({ controller }: { controller: Controller }) {
   const lines = useRef<number | null>(null);
   const isOpen = useSignal(false);
   useSignalEffect(() => {
-    const at = desk.session.table.value;
+    const at = controller.session.table.value;
     const count = at?.page.sheets[at.seat ?? 0]?.lines.length ?? 0;
     if (!at) return;
     if (lines.current !== null && count > lines.current && !at.is_over) isOpen.value = true;
     lines.current = count;
   });
-  const at = desk.session.table.value;
+  const at = controller.session.table.value;
   if (!isOpen.value || !at || at.is_over) return null;
   const sheet = at.page.sheets[at.seat ?? 0];
   const last = sheet?.lines.at(-1)?.[0];

@@ -20,15 +20,15 @@ import { allowNotifications, canNotify } from "../state/alerts";
 import type { Session } from "../state/session";
 import type { Status } from "../wire";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { Fairness } from "./end";
 import { SeatsButton } from "./invite";
 import { KeysList } from "./keys-window";
 import { Sheet } from "./sheets";
 import "./top-bar.css";
 
-export function TopBar({ desk }: { desk: Desk }) {
-  const { session } = desk;
+export function TopBar({ controller }: { controller: Controller }) {
+  const { session } = controller;
   const isOpen = useSignal(false);
   const at = session.table.value;
   if (!at) return null;
@@ -51,7 +51,7 @@ export function TopBar({ desk }: { desk: Desk }) {
         <Icon name="menu" />
         <span class="unseen">{say("web-menu")}</span>
       </button>
-      {isOpen.value && <Menu desk={desk} onClose={() => (isOpen.value = false)} />}
+      {isOpen.value && <Menu controller={controller} onClose={() => (isOpen.value = false)} />}
     </header>
   );
 }
@@ -97,8 +97,8 @@ async function leaveTable(table: string, token: string): Promise<void> {
   go(linkTo.home);
 }
 
-function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
-  const { session } = desk;
+function Menu({ controller, onClose }: { controller: Controller; onClose: () => void }) {
+  const { session } = controller;
   const at = session.table.value;
   if (!at) return null;
   const link = outsideLink(sentPath(at.table));
@@ -149,7 +149,7 @@ function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
         )}
         <details data-menu-keys>
           <summary>{say(isTouch() ? "web-touch" : "web-keys")}</summary>
-          <KeysList desk={desk} />
+          <KeysList controller={controller} />
         </details>
         <Fairness at={at} />
       </div>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { About } from "../../explain/about";
 import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { itemLabel, waysOf } from "../../table/things";
 import type { Choice, Item, Note, Page, Tray } from "../../wire";
 import { capital, spoken } from "../../words";
@@ -12,7 +12,7 @@ import "./item.css";
 import { Signs } from "./signs";
 
 interface UseProps {
-  desk: Desk;
+  controller: Controller;
   /** The key of an item, or the label of a goal. */
   name: string;
   label: string;
@@ -33,7 +33,7 @@ interface UseProps {
 }
 
 export function UseButton({
-  desk,
+  controller,
   name,
   label,
   choice,
@@ -44,7 +44,7 @@ export function UseButton({
   title,
   ...rest
 }: UseProps) {
-  const { session, pointed } = desk;
+  const { session, pointed } = controller;
   const page = session.page.value;
   if (!page) return null;
   const ways = choice ? [choice] : waysOf(page, name);
@@ -64,8 +64,8 @@ export function UseButton({
       return point(true);
     if (card !== null && isIdle) return explain(game, card);
     if (isTouch() && ways.length === 0) point(false);
-    if (choice) desk.act(choice.action);
-    else desk.use(name);
+    if (choice) controller.act(choice.action);
+    else controller.use(name);
   };
   const isHinted = ways.some((way) => way.action === session.hinted.value);
   const button = (

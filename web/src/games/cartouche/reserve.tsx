@@ -2,7 +2,7 @@
 
 import { layout } from "../../layout";
 import { placingOf } from "../../state/hold";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { signed, thingsGained } from "../../table/gains";
 import { itemLabel, waysOf } from "../../table/things";
 import type { Item, Tray } from "../../wire";
@@ -12,20 +12,20 @@ import { Face, UseButton } from "./item";
 import "./reserve.css";
 import { Signs } from "./signs";
 
-export function ReservePanel({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function ReservePanel({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   if (!at) return null;
   const { page, game } = at;
-  const trays = page.charts[desk.shownSeat.value]?.trays ?? [];
+  const trays = page.charts[controller.shownSeat.value]?.trays ?? [];
   const tray = (name: Tray["name"]) => trays.find((each) => each.name === name);
   const [reserve, tokens, trades] = [tray("reserve"), tray("tokens"), tray("trades")];
-  const hold = desk.session.hold.value;
+  const hold = controller.session.hold.value;
   const held = hold ? placingOf(page, hold).item : null;
   return (
     <section
       class="panel mine"
       aria-label={say("web-mine")}
-      data-ahead={desk.session.previewTrays.value ? "" : undefined}
+      data-ahead={controller.session.previewTrays.value ? "" : undefined}
     >
       {reserve && (
         <Row tray={reserve}>
@@ -33,7 +33,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
           {reserve.items.map((item) => (
             <li key={item.key}>
               <UseButton
-                desk={desk}
+                controller={controller}
                 name={item.key}
                 label={itemLabel(item, game)}
                 class={item.key === held ? "piece-button held" : "piece-button"}
@@ -49,7 +49,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
         <Row tray={tokens}>
           {tokens.items.map((item) => (
             <TokenCount key={item.key} game={game} item={item}>
-              <More desk={desk} tray={tokens} item={item} />
+              <More controller={controller} tray={tokens} item={item} />
             </TokenCount>
           ))}
         </Row>
@@ -59,7 +59,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
           {trades.items.map((item) => (
             <li key={item.key}>
               <UseButton
-                desk={desk}
+                controller={controller}
                 name={item.key}
                 label={capital(spoken(item.name))}
                 class="trade"
@@ -71,7 +71,7 @@ export function ReservePanel({ desk }: { desk: Desk }) {
           ))}
         </Row>
       )}
-      {layout.value === "desk" && <Ankhs desk={desk} />}
+      {layout.value === "desk" && <Ankhs controller={controller} />}
     </section>
   );
 }
@@ -103,8 +103,8 @@ export function TokenCount({ game, item, children }: CountProps) {
 }
 
 /** What the held placement would bring of this. */
-function More({ desk, tray, item }: { desk: Desk; tray: Tray; item: Item }) {
-  const gained = thingsGained([tray], desk.session.previewTrays.value ?? []);
+function More({ controller, tray, item }: { controller: Controller; tray: Tray; item: Item }) {
+  const gained = thingsGained([tray], controller.session.previewTrays.value ?? []);
   const by = gained.find((each) => each.item.key === item.key)?.by;
   return by === undefined ? null : (
     <b class="more" data-more>

@@ -8,7 +8,7 @@ import { brushOf, layOf, placingOf } from "../../state/hold";
 import { shapesOf } from "../../state/shapes";
 import { prompt, shapeInWords } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { drag } from "../../table/drag";
 import type { Brush, Card, Page, Placing, Square } from "../../wire";
 import { capital, say, spoken } from "../../words";
@@ -24,11 +24,11 @@ interface Pick {
   lay: number;
 }
 
-export function CardPanel({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function CardPanel({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   if (!at) return null;
   const { page, game } = at;
-  const hold = desk.session.hold.value;
+  const hold = controller.session.hold.value;
   const heldKey = hold ? layOf(page, hold).shape : undefined;
   const brushes = hold ? placingOf(page, hold).brushes : [];
   const ink = hold ? brushOf(page, hold).letters.charAt(0) : undefined;
@@ -36,13 +36,13 @@ export function CardPanel({ desk }: { desk: Desk }) {
   const isAsked = page.placings.length + page.choices.length > 0;
   const isHeld = ({ placing, key }: Pick) => placing !== null && placing === hold?.placing && key === heldKey;
   const take = ({ placing, lay }: Pick) => {
-    if (placing !== null) desk.pickShape(placing, lay);
+    if (placing !== null) controller.pickShape(placing, lay);
   };
   return (
     <section class="panel card" aria-label={say("web-card")}>
       <div class="card-words">
-        <p class="prompt">{prompt(desk)}</p>
-        <AwayOffer desk={desk} />
+        <p class="prompt">{prompt(controller)}</p>
+        <AwayOffer controller={controller} />
         {page.card && <CardName game={game} card={page.card} />}
         {page.card?.texts.map((text) => (
           <p key={text.message} class="fine">
@@ -61,7 +61,7 @@ export function CardPanel({ desk }: { desk: Desk }) {
             disabled={pick.placing === null}
             title={isAsked ? say(pick.placing === null ? "web-no-room" : "web-take-shape") : undefined}
             onClick={() => take(pick)}
-            onPointerDown={(event) => drag(event, desk, () => isHeld(pick) || take(pick))}
+            onPointerDown={(event) => drag(event, controller, () => isHeld(pick) || take(pick))}
           >
             <span class="unseen">{shapeInWords(pick, pick.placing !== null || !isAsked)}</span>
             <PieceInk game={game} rows={ink ? pick.rows.replaceAll("#", ink) : pick.rows} />
@@ -81,7 +81,7 @@ export function CardPanel({ desk }: { desk: Desk }) {
                 game={game}
                 brush={brush}
                 isPicked={number === hold?.brush}
-                onPick={() => desk.pickBrush(number)}
+                onPick={() => controller.pickBrush(number)}
               />
             ))}
           </fieldset>
@@ -92,8 +92,8 @@ export function CardPanel({ desk }: { desk: Desk }) {
             type="button"
             class={page.choices.length === 1 ? "main" : "choice"}
             data-choice={choice.action}
-            disabled={desk.session.isSending.value}
-            onClick={() => desk.act(choice.action)}
+            disabled={controller.session.isSending.value}
+            onClick={() => controller.act(choice.action)}
           >
             {spoken(choice.name)}
           </button>

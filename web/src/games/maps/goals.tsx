@@ -2,20 +2,20 @@
 
 import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { gainsOf, scoring, signed } from "../../table/gains";
 import { mapName } from "../../table/people";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
 import "./goals.css";
 
-export function GoalsPanel({ desk }: { desk: Desk }) {
-  const { table, preview } = desk.session;
+export function GoalsPanel({ controller }: { controller: Controller }) {
+  const { table, preview } = controller.session;
   const at = table.value;
   if (!at) return null;
   const { seat, goals } = scoring(at.page);
   const gains = gainsOf(goals, preview.value ?? goals);
-  const open = desk.litGoal.value;
+  const open = controller.litGoal.value;
   const shown = open === null ? undefined : goals[open];
   const about = ({ card }: Goal) => {
     if (card !== null) explain(at.game, card);
@@ -51,10 +51,10 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
               by={preview.value ? by : null}
               isLit={open === number}
               onPoint={(isOn) => {
-                desk.litGoal.value = isOn ? number : null;
+                controller.litGoal.value = isOn ? number : null;
               }}
               onTap={() => {
-                if (open !== number && isTouch()) desk.litGoal.value = number;
+                if (open !== number && isTouch()) controller.litGoal.value = number;
                 else about(goal);
               }}
             />
