@@ -95,51 +95,42 @@ function nearest(cells: ReadonlySet<number>, to: number, cols: number): number {
   return [...cells].reduce((best, cell) => (far(cell) < far(best) ? cell : best), [...cells][0] ?? to);
 }
 
+/** What is done with what is held, and then said. */
+const HANDLING: Readonly<Record<string, (controller: Controller) => void>> = {
+  r: (controller) => controller.turn(),
+  f: (controller) => controller.flip(),
+  s: (controller) => controller.nextShape(),
+  t: (controller) => controller.nextBrush(),
+};
+
+/** What else keys do, and whether they did. */
+const COMMANDS: Readonly<Record<string, (controller: Controller, event: KeyboardEvent) => boolean>> = {
+  n: (controller, event) => next(controller, event.shiftKey),
+  m: (controller) => {
+    remarkMap(controller);
+    return true;
+  },
+  "?": (controller) => {
+    controller.isKeysOpen.value = true;
+    return true;
+  },
+  enter: (controller, event) => !isOnButton(event) && enter(controller),
+  " ": (controller, event) => !isOnButton(event) && enter(controller),
+  escape: (controller) => letGo(controller),
+  u: (controller) => {
+    if (controller.session.hold.peek()?.isDown) letGo(controller);
+    else if (controller.canTakeBack.peek()) controller.takeBack();
+    return true;
+  },
+};
+
 function command(controller: Controller, event: KeyboardEvent): boolean {
-  switch (event.key) {
-    case "r":
-    case "R":
-      controller.turn();
-      remarkAim(controller);
-      return true;
-    case "f":
-    case "F":
-      controller.flip();
-      remarkAim(controller);
-      return true;
-    case "s":
-    case "S":
-      controller.nextShape();
-      remarkAim(controller);
-      return true;
-    case "t":
-    case "T":
-      controller.nextBrush();
-      remarkAim(controller);
-      return true;
-    case "n":
-    case "N":
-      return next(controller, event.shiftKey);
-    case "m":
-    case "M":
-      remarkMap(controller);
-      return true;
-    case "?":
-      controller.isKeysOpen.value = true;
-      return true;
-    case "Enter":
-    case " ":
-      return isOnButton(event) ? false : enter(controller);
-    case "Escape":
-      return letGo(controller);
-    case "u":
-    case "U":
-      if (controller.session.hold.peek()?.isDown) letGo(controller);
-      else if (controller.canTakeBack.peek()) controller.takeBack();
-      return true;
-    default:
-      return false;
-  }
+  const key = event.key.toLowerCase();
+  const handle = HANDLING[key];
+  if (!handle) return COMMANDS[key]?.(controller, event) ?? false;
+  handle(controller);
+  remarkAim(controller);
+  return true;
 }
 
 /** What is down is lifted, what is lifted is let go. */

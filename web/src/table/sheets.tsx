@@ -3,51 +3,47 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
-import type { ScoreSheet } from "../wire";
+import type { Note, ScoreSheet } from "../wire";
 import { say, spoken } from "../words";
 import type { Controller } from "./controller";
 import "./sheets.css";
 
-export function Sheet({ sheet }: { sheet: ScoreSheet }) {
+export function Sheet({ sheet: { head, lines, total } }: { sheet: ScoreSheet }) {
   return (
     <table class="sheet">
       <thead>
-        <tr>
-          {sheet.head.map((head) =>
-            spoken(head) === "" ? (
-              <td key={head.message} />
-            ) : (
-              <th key={head.message} scope="col">
-                {spoken(head)}
-              </th>
-            ),
-          )}
-        </tr>
+        <tr>{head.map((each) => headCell(each))}</tr>
       </thead>
       <tbody>
-        {sheet.lines.map((line, row) => (
+        {lines.map(([name, ...values], row) => (
           <tr key={row}>
-            {line.map((value, col) =>
-              col === 0 ? (
-                <th key={col} scope="row">
-                  {spoken(value)}
-                </th>
-              ) : (
-                <td key={col}>{spoken(value)}</td>
-              ),
-            )}
+            <th scope="row">{name === undefined ? "" : spoken(name)}</th>
+            {values.map((value, col) => (
+              <td key={col}>{spoken(value)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={Math.max(1, sheet.head.length - 1)}>
+          <th scope="row" colSpan={Math.max(1, head.length - 1)}>
             {say("web-total")}
           </th>
-          <td data-total>{sheet.total}</td>
+          <td data-total>{total}</td>
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** A column without a name has no heading. */
+function headCell(head: Note) {
+  const name = spoken(head);
+  if (name === "") return <td key={head.message} />;
+  return (
+    <th key={head.message} scope="col">
+      {name}
+    </th>
   );
 }
 

@@ -178,7 +178,6 @@ function Tools({ controller, at }: { controller: Controller; at: Table }) {
   if (at.seat === null) return null;
   const { page } = at;
   const hold = session.hold.value;
-  const free = page.choices.filter((choice) => choice.item === null);
   const isSending = session.isSending.value;
   const isDue = page.choices.length + page.placings.length > 0;
   return (
@@ -208,19 +207,31 @@ function Tools({ controller, at }: { controller: Controller; at: Table }) {
         onUse={controller.hint}
       />
       {hold && <Confirm controller={controller} />}
-      {free.map((choice) => (
-        <button
-          key={choice.action}
-          type="button"
-          class={`${hold ? "done" : "main done"}${session.hinted.value === choice.action ? " hinted" : ""}`}
-          data-choice={choice.action}
-          disabled={isSending}
-          onClick={() => controller.act(choice.action)}
-        >
-          {capital(spoken(choice.name))} <kbd class="wide-only">D</kbd>
-        </button>
-      ))}
+      <FreeChoices controller={controller} page={page} />
     </div>
+  );
+}
+
+/** What can be done without any thing, such as being done. */
+function FreeChoices({ controller, page }: { controller: Controller; page: Page }) {
+  const { hold, hinted, isSending } = controller.session;
+  return (
+    <>
+      {page.choices
+        .filter((choice) => choice.item === null)
+        .map((choice) => (
+          <button
+            key={choice.action}
+            type="button"
+            class={`${hold.value ? "done" : "main done"}${hinted.value === choice.action ? " hinted" : ""}`}
+            data-choice={choice.action}
+            disabled={isSending.value}
+            onClick={() => controller.act(choice.action)}
+          >
+            {capital(spoken(choice.name))} <kbd class="wide-only">D</kbd>
+          </button>
+        ))}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { placingOf } from "../../state/hold";
 import type { Controller } from "../../table/controller";
 import { signed, thingsGained } from "../../table/gains";
 import { itemLabel, waysOf } from "../../table/things";
-import type { Item, Tray } from "../../wire";
+import type { Item, Table, Tray } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { Ankhs } from "./ankhs";
 import { Face, UseButton } from "./item";
@@ -19,32 +19,13 @@ export function ReservePanel({ controller }: { controller: Controller }) {
   const trays = page.charts[controller.shownSeat.value]?.trays ?? [];
   const tray = (name: Tray["name"]) => trays.find((each) => each.name === name);
   const [reserve, tokens, trades] = [tray("reserve"), tray("tokens"), tray("trades")];
-  const hold = controller.session.hold.value;
-  const held = hold ? placingOf(page, hold).item : null;
   return (
     <section
       class="panel mine"
       aria-label={say("web-mine")}
       data-ahead={controller.session.previewTrays.value ? "" : undefined}
     >
-      {reserve && (
-        <Row tray={reserve}>
-          {reserve.items.length === 0 && <li class="fine">{say("web-none")}</li>}
-          {reserve.items.map((item) => (
-            <li key={item.key}>
-              <UseButton
-                controller={controller}
-                name={item.key}
-                label={itemLabel(item, game)}
-                class={item.key === held ? "piece-button held" : "piece-button"}
-                isOff={!page.placings.some((placing) => placing.item === item.key)}
-              >
-                <Face game={game} item={item} />
-              </UseButton>
-            </li>
-          ))}
-        </Row>
-      )}
+      {reserve && <ReserveRow controller={controller} at={at} tray={reserve} />}
       {tokens && (
         <Row tray={tokens}>
           {tokens.items.map((item) => (
@@ -54,25 +35,59 @@ export function ReservePanel({ controller }: { controller: Controller }) {
           ))}
         </Row>
       )}
-      {trades && (
-        <Row tray={trades}>
-          {trades.items.map((item) => (
-            <li key={item.key}>
-              <UseButton
-                controller={controller}
-                name={item.key}
-                label={capital(spoken(item.name))}
-                class="trade"
-                isOff={waysOf(page, item.key).length === 0}
-              >
-                <Face game={game} item={item} />
-              </UseButton>
-            </li>
-          ))}
-        </Row>
-      )}
+      {trades && <TradesRow controller={controller} at={at} tray={trades} />}
       {layout.value === "desk" && <Ankhs controller={controller} />}
     </section>
+  );
+}
+
+interface RowProps {
+  controller: Controller;
+  at: Table;
+  tray: Tray;
+}
+
+/** The tiles one has, to be placed. */
+function ReserveRow({ controller, at: { page, game }, tray }: RowProps) {
+  const hold = controller.session.hold.value;
+  const held = hold ? placingOf(page, hold).item : null;
+  return (
+    <Row tray={tray}>
+      {tray.items.length === 0 && <li class="fine">{say("web-none")}</li>}
+      {tray.items.map((item) => (
+        <li key={item.key}>
+          <UseButton
+            controller={controller}
+            name={item.key}
+            label={itemLabel(item, game)}
+            class={item.key === held ? "piece-button held" : "piece-button"}
+            isOff={!page.placings.some((placing) => placing.item === item.key)}
+          >
+            <Face game={game} item={item} />
+          </UseButton>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+function TradesRow({ controller, at: { page, game }, tray }: RowProps) {
+  return (
+    <Row tray={tray}>
+      {tray.items.map((item) => (
+        <li key={item.key}>
+          <UseButton
+            controller={controller}
+            name={item.key}
+            label={capital(spoken(item.name))}
+            class="trade"
+            isOff={waysOf(page, item.key).length === 0}
+          >
+            <Face game={game} item={item} />
+          </UseButton>
+        </li>
+      ))}
+    </Row>
   );
 }
 
