@@ -1,4 +1,4 @@
-/** A shape dragged from its card onto the board, with a mouse or a finger. */
+/** A shape dragged from where it lies onto the board, with a mouse or a finger; what can be dragged has the class `draggable`. */
 
 import { type Place, placeUnder } from "../board/pointing";
 import { chartOf } from "../state/hold";

@@ -11,9 +11,10 @@ import type { Choice, Item, Page, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import "./act.css";
 import { useFit } from "./fit";
-import { Face, UseButton } from "./item";
+import { Face } from "./item";
 import { Signs } from "./signs";
 import { stageOf, thingsOf } from "./stage";
+import { UseButton } from "./use-button";
 
 export function ActPanel({ controller }: { controller: Controller }) {
   const at = controller.session.table.value;

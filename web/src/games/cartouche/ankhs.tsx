@@ -4,7 +4,8 @@ import type { Controller } from "../../table/controller";
 import { itemLabel, trayAt } from "../../table/things";
 import { say } from "../../words";
 import "./ankhs.css";
-import { Face, UseButton } from "./item";
+import { Face } from "./item";
+import { UseButton } from "./use-button";
 
 export function Ankhs({ controller }: { controller: Controller }) {
   const at = controller.session.table.value;

@@ -6,7 +6,7 @@ import { seatName } from "../../table/people";
 import type { Goal, Page, Player, Space } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { Ankhs } from "./ankhs";
-import { UseButton } from "./item";
+import { UseButton } from "./use-button";
 import "./ladders.css";
 
 export function LaddersPanel({ controller }: { controller: Controller }) {

@@ -8,7 +8,8 @@ import { itemLabel, waysOf } from "../../table/things";
 import type { Item, Table, Tray } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { Ankhs } from "./ankhs";
-import { Face, UseButton } from "./item";
+import { Face } from "./item";
+import { UseButton } from "./use-button";
 import "./reserve.css";
 import { Signs } from "./signs";
 

@@ -6,7 +6,8 @@ import { itemLabel, trayAt } from "../../table/things";
 import type { Goal, Item } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { useFit } from "./fit";
-import { Face, Things, UseButton } from "./item";
+import { Face, Things } from "./item";
+import { UseButton } from "./use-button";
 import "./stories.css";
 
 export function StoriesPanel({ controller }: { controller: Controller }) {

@@ -82,7 +82,7 @@ function PickButton({ controller, at: { page, game }, pick }: PickProps) {
   return (
     <button
       type="button"
-      class="pick"
+      class="pick draggable"
       data-shape={key}
       aria-pressed={isHeld}
       disabled={placing === null}
