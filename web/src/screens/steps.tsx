@@ -26,15 +26,7 @@ export function Steps({ step, last, players, seat, onGo }: StepsProps) {
     show.stop();
     onGo(Math.min(last, Math.max(0, next)));
   };
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isElsewhere(event)) return;
-      if (event.key === "ArrowLeft") to(step - 1);
-      else if (event.key === "ArrowRight") to(step + 1);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  });
+  useStepKeys((by) => to(step + by));
   return (
     <section class="panel steps">
       <h2>{say("web-step", { step, last })}</h2>
@@ -52,21 +44,7 @@ export function Steps({ step, last, players, seat, onGo }: StepsProps) {
         <StepButton name={show.isOn ? "pause" : "play"} onUse={show.toggle} />
         <StepButton name="next" onUse={() => to(step + 1)} />
         <StepButton name="last" onUse={() => to(last)} />
-        {players.length > 1 && (
-          <select
-            aria-label={say("web-players")}
-            value={seat.value}
-            onChange={(event) => {
-              seat.value = Number(event.currentTarget.value);
-            }}
-          >
-            {players.map((each) => (
-              <option key={each.seat} value={each.seat}>
-                {each.seat + 1} {playerName(each)}
-              </option>
-            ))}
-          </select>
-        )}
+        {players.length > 1 && <SeatChoice players={players} seat={seat} />}
       </p>
     </section>
   );
@@ -88,6 +66,37 @@ function usePlaying(step: number, last: number, onGo: (step: number) => void) {
     return () => clearTimeout(timer);
   }, [isOn.value, step]);
   return { isOn: isOn.value, stop, toggle };
+}
+
+/** The arrows go back and on. */
+function useStepKeys(go: (by: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isElsewhere(event)) return;
+      if (event.key === "ArrowLeft") go(-1);
+      else if (event.key === "ArrowRight") go(1);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
+function SeatChoice({ players, seat }: Pick<StepsProps, "players" | "seat">) {
+  return (
+    <select
+      aria-label={say("web-players")}
+      value={seat.value}
+      onChange={(event) => {
+        seat.value = Number(event.currentTarget.value);
+      }}
+    >
+      {players.map((each) => (
+        <option key={each.seat} value={each.seat}>
+          {each.seat + 1} {playerName(each)}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 interface StepButtonProps {
