@@ -151,6 +151,18 @@ def menu(page: Page, address: str) -> None:
         summary.click()
 
 
+def keys(page: Page, address: str) -> None:
+    Ahead(address, "cartographers").open(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog .keys, dialog [data-hands]")
+
+
+def settings(page: Page, address: str) -> None:
+    home(page, address)
+    page.click("[data-settings]")
+    page.wait_for_selector("dialog [data-setting]")
+
+
 def end(game: str, seats: int = 1) -> Scene:
     return lambda page, address: Ahead(address, game, seats).over().open(page)
 
@@ -222,6 +234,8 @@ SCENES: dict[str, Scene] = {
     "season": season,
     "anothers-map": anothers_map,
     "menu": menu,
+    "keys": keys,
+    "settings": settings,
     "rules": rules,
     "explained": explained,
     "introduction": introduction,

@@ -85,28 +85,6 @@ def test_a_phone_is_told_nothing_of_keys(phone: Page, page: Page, address: str) 
         assert ("Keys" in each.inner_text("[data-menu-keys] summary")) == has_keys
 
 
-# The reader's own colours: shadows and backgrounds are gone, so a frame has to tell.
-FRAMES = """(selector) => [...document.querySelectorAll(selector)].map((each) => {
-  const style = getComputedStyle(each);
-  return `${style.borderTopWidth} ${style.borderTopStyle}`;
-})"""
-
-
-def test_the_readers_own_colours_keep_what_is_picked_and_what_scores(new_page: NewPage, address: str) -> None:
-    page = new_page(forced_colors="active")
-    SCENES["drawing-cartographers"](page, address)
-    picked = page.evaluate(FRAMES, ".pick[aria-pressed=true]")
-    others = page.evaluate(FRAMES, ".pick[aria-pressed=false]")
-    assert picked
-    assert others
-    assert set(picked).isdisjoint(others)
-    scores = page.evaluate(FRAMES, ".goal.next .goal-label")
-    rests = page.evaluate(FRAMES, ".goal:not(.next) .goal-label")
-    assert scores
-    assert rests
-    assert set(scores).isdisjoint(rests)
-
-
 def test_a_lost_connection_takes_nothing_from_the_line_at_the_top(new_page: NewPage, address: str) -> None:
     page = new_page(is_cut_off=True, **{**PHONE, "viewport": {"width": 375, "height": 667}})
     SCENES["drawing-cartographers"](page, address)

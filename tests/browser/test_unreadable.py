@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check_rules
 from tests.browser.conftest import NewPage
 from tests.browser.place import serving
 from tests.server.databases import FOLDER, NEWEST
@@ -51,6 +52,13 @@ def test_the_reason_is_shown_and_the_server_is_not_asked_again(new_page: NewPage
     assert len(asked) == 1
     page.click("[data-unreadable] a.button")
     expect(page.locator("h1")).to_have_text("Landscribe")
+
+
+def test_the_reason_can_be_read_by_everyone(new_page: NewPage, newer: str) -> None:
+    page = new_page(base_url=newer, bypass_csp=True)
+    page.goto("/#/table/heroes/ada")
+    is_told(page)
+    check_rules(page)
 
 
 def test_the_reason_comes_through_the_stream_as_well(new_page: NewPage, newer: str) -> None:
