@@ -16,6 +16,7 @@ from landscribe.games.cartographers.solo import LOWEST_TITLE, TITLES
 from landscribe.games.cartouche.achievements import CARDS as ACHIEVEMENTS
 from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.table.serialize import games_offered
 from landscribe.texts import LANGUAGES, say_in
 
 SOURCE = Path(landscribe.__file__).parent
@@ -142,6 +143,24 @@ def test_french_keeps_its_signs_on_the_line_of_their_word() -> None:
 def test_french_has_no_word_before_a_name_that_would_lose_its_vowel() -> None:
     elided = re.compile(r"\b(?:de|que|le|la|je|ne|se|jusque) \{ \$(?:who|name|map) \}", re.IGNORECASE)
     assert {name: body for name, body in messages("fr").items() if elided.search(body)} == {}
+
+
+def test_french_calls_a_bot_a_robot() -> None:
+    spoken = {name: re.sub(r"\{[^{}]*\}", "", body) for name, body in messages("fr").items()}
+    assert {name: body for name, body in spoken.items() if re.search(r"(?<!-)\b[Bb]ots?\b", body)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_options_as_they_are_typed_only_where_they_list_them(language: str) -> None:
+    typed = {option.name for game in games_offered() for option in game.options}
+    assert "ruins_fallback" in typed
+    lines = [
+        line
+        for file in sorted((SOURCE / "texts" / language / "rules").glob("*.md"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("| `")
+    ]
+    assert [line for line in lines for name in typed if re.search(rf"`{name}\b", line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
