@@ -79,7 +79,7 @@ OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", ["fr", pytest.param("en", marks=pytest.mark.thorough)])
 def test_nothing_lies_over_anything_in_the_line_at_the_top_of_a_phone(
     new_page: NewPage, address: str, locale: str
 ) -> None:
@@ -117,8 +117,25 @@ WHOLE = """([selector, names]) => {
 }"""
 
 
-@pytest.mark.parametrize("device", [{"viewport": {"width": 1280, "height": 720}}, LOW_PHONE])
-@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+
+
+@pytest.mark.parametrize(
+    ("game", "device"),
+    [
+        ("heroes", LOW_PHONE),
+        ("cartographers", WIDE),
+        *(
+            pytest.param(*other, marks=pytest.mark.thorough)
+            for other in [
+                ("mapmaker", LOW_PHONE),
+                ("mapmaker", WIDE),
+                ("cartographers", LOW_PHONE),
+                ("heroes", WIDE),
+            ]
+        ),
+    ],
+)
 def test_the_name_of_no_goal_is_cut_in_french(
     new_page: NewPage, address: str, game: str, device: dict[str, Any]
 ) -> None:
