@@ -1,19 +1,16 @@
 /** The introductions as data: a game that is dealt alike every time, and what is said at it, step by step. */
 
-/** When a step is over: by itself once this has happened, or when one presses Next. */
-export type Until =
-  | "next"
-  | "picked"
-  | "aimed"
-  | "turned"
-  | "down"
-  | "gained"
-  | "drawn"
-  | "took"
-  | "season"
-  | `prompt ${string}`;
+import type { Page } from "../wire";
 
-export interface Step {
+/** When a step is over: by itself once this has happened, or when one presses Next. */
+export type Until = "next" | "picked" | "aimed" | "turned" | "down" | "gained" | "drawn" | "took" | "season";
+
+/** A step that is over once something else is asked, or by what has happened. */
+type End = { until: "asked"; task: NonNullable<Page["task"]> } | { until: Until };
+
+export type Step = Said & End;
+
+interface Said {
   /** What is said: `intro-…`. */
   message: string;
   /** What it points at: the first of these that can be seen. */
@@ -24,7 +21,6 @@ export interface Step {
   when?: "has piece" | "has no piece";
   /** What is needed to do it, and must stay free as well. */
   free?: readonly string[];
-  until: Until;
 }
 
 export interface Lesson {
@@ -51,7 +47,7 @@ const placing = (game: string): Step[] => [
   { message: "confirm", at: ["[data-tool=confirm]"], free: [...BOARD, ...TOOLS], until: "drawn" },
 ];
 
-const PLACE = "prompt cartouche-prompt-place";
+const PLACE: End = { until: "asked", task: "place" };
 
 const DONE: Step = { message: "done", at: RULES, until: "next" };
 
@@ -118,8 +114,8 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
       { message: "cartouche-mural", at: BOARD, tab: "stories", until: "next" },
       { message: "cartouche-stories", at: [".stories"], tab: "stories", until: "next" },
       { message: "cartouche-tile", at: [".offer .pieces"], free: [".offer"], tab: "act", until: "took" },
-      { message: "cartouche-story", at: [".asked"], free: [".offer"], when: "has piece", until: PLACE },
-      { message: "cartouche-tile-yet", at: [".asked"], free: [".offer"], when: "has no piece", until: PLACE },
+      { message: "cartouche-story", at: [".asked"], free: [".offer"], when: "has piece", ...PLACE },
+      { message: "cartouche-tile-yet", at: [".asked"], free: [".offer"], when: "has no piece", ...PLACE },
       {
         message: "cartouche-place",
         at: BOARD,
@@ -135,8 +131,8 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
         until: "drawn",
       },
       { message: "cartouche-tokens", at: ["[data-tray=tokens]", ".panel.mine"], until: "next" },
-      { message: "cartouche-place-done", at: [".done"], free: BOARD, until: "prompt cartouche-prompt-score" },
-      { message: "cartouche-score", at: [".done"], free: BOARD, until: "prompt cartouche-prompt-take" },
+      { message: "cartouche-place-done", at: [".done"], free: BOARD, until: "asked", task: "score" },
+      { message: "cartouche-score", at: [".done"], free: BOARD, until: "asked", task: "take" },
       {
         message: "cartouche-achievements",
         at: [".ladders", "[data-to=ladders]"],

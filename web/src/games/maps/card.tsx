@@ -92,7 +92,7 @@ function PickButton({ controller, at: { page, game }, pick }: PickProps) {
   const ink = hold ? brushOf(page, hold).letters.charAt(0) : undefined;
   const { key, placing, lay, rows, coins } = pick;
   /** Whoever is asked nothing is told of no room. */
-  const isAsked = page.placings.length + page.choices.length > 0;
+  const isAsked = page.task !== null;
   const isHeld = hold !== null && placing === hold.placing && key === layOf(page, hold).shape;
   const take = () => {
     if (placing !== null) controller.pickShape(placing, lay);
