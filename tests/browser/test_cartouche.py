@@ -107,38 +107,6 @@ def test_a_whole_game_by_touch_on_a_low_phone_and_the_mural_never_moves(new_page
     assert len(murals) == 1, murals
 
 
-def test_a_whole_game_by_keys_alone_in_a_window_as_small_as_a_phone(new_page: NewPage) -> None:
-    page = new_page(viewport=LOW_PHONE["viewport"])
-    hand.start(page, "cartouche", seed=3)
-    rng = random.Random(3)
-    for step in range(300):
-        if step % 5 == 0:
-            hand.check_one_screen(page)
-        match hand.wanted(page):
-            case "dialog" if page.query_selector("[data-final]"):
-                break
-            case "dialog":
-                hand.close_by_key(page)
-            case "over":
-                break
-            case _ if page.query_selector(".board-area [data-aim]"):
-                hand.by_keys(page, rng)
-            case _:
-                press(page, "1" if page.query_selector("[data-offered]:enabled") else "d")
-    assert page.get_attribute("main.table", "data-over") == "true"
-    assert "tokens left" in hand.final_sheets(page)[0]
-
-
-def press(page: Page, key: str) -> None:
-    """Takes what has this key, and the first way to use it where there are several; waits for the answer."""
-    before = hand.version(page)
-    page.keyboard.press(key)
-    page.wait_for_selector(f".ways, main.table:not([data-version='{before}'])")
-    if page.query_selector(".ways"):
-        page.keyboard.press("1")
-    hand.settled(page, before)
-
-
 # The panel of the offer and the mural, in square pixels, and the stories that are not whole.
 DRAFT = """() => {
   const area = (element) => element ? element.clientWidth * element.clientHeight : 0;
