@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hand
 from tests.browser.ahead import Ahead
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.mural_table import MURAL, play_on, tap
 
 
@@ -24,9 +24,6 @@ def test_a_whole_game_alone_by_clicks_with_the_count_explained(page: Page) -> No
     sheet = hand.final_sheets(page)[0]
     assert "tokens left" in sheet
     assert "The opponent counts" in page.inner_text("dialog")
-
-
-LOW_PHONE = PHONE | {"viewport": {"width": 390, "height": 664}}
 
 
 def test_a_whole_game_by_touch_on_a_low_phone_and_the_mural_never_moves(new_page: NewPage) -> None:
