@@ -45,7 +45,7 @@ def test_a_bot_does_what_is_legal_and_the_same_in_any_world_that_looks_alike(
     game: str, seats: int, bot: str
 ) -> None:
     rules, choose = GAMES[game], bots_of(game)[bot]
-    for state, view, seat in views(game, seats, 3 if bot == "searcher" else 8):
+    for state, view, seat in views(game, seats, 3 if bot in ("searcher", "master") else 8):
         legal = list(rules.legal(state, seat))
         action = choose(view, legal, seeded(5))
         assert action in legal

@@ -50,6 +50,13 @@ class Budget(NamedTuple):
     seconds: float = 0.0
 
 
+class Depth(NamedTuple):
+    """How imagined games are played that end with a value: looks at so many choices a move, so many moves."""
+
+    looks: int
+    moves: int
+
+
 BATCH = 128
 """So many games are imagined, at most, before a searcher looks at the clock."""
 
@@ -62,8 +69,8 @@ def halved(
 ) -> Item:
     """The best item by sequential halving: the budget is spread over rounds, each keeping the better half.
 
-    `tried(items, worlds, rng)` gives what each item brings in each of so many imagined worlds, which it makes of
-    the steps of `rng`; every batch has a stream of its own, so that no world is imagined twice.
+    `tried(items, worlds, rng)` gives what each item brings in each of so many imagined worlds, which it makes
+    of the steps of `rng`; every batch has a stream of its own, so that no world is imagined twice.
     """
     rounds = max(1, (len(items) - 1).bit_length())
     totals, times = [0.0] * len(items), [0] * len(items)
@@ -79,6 +86,18 @@ def halved(
         left.sort(key=lambda place: -totals[place] / times[place])
         left = left[: max(1, -(-len(left) // 2))]
     return items[left[0]]
+
+
+def searched(
+    items: Sequence[Item],
+    budget: Budget,
+    tried: Callable[[Sequence[Item], int, Chance], Sequence[Sequence[float]]],
+    rng: Chance,
+) -> Item:
+    """The best of items that are already in order; with a budget of a single game the first of them."""
+    if len(items) == 1 or budget.playouts == 1:
+        return items[0]
+    return halved(items, budget, tried, rng)
 
 
 def _batches(budget: Budget, playouts: int, items: int, end: float) -> Iterator[int]:

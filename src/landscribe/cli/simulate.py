@@ -63,8 +63,8 @@ class Runs(NamedTuple):
 def runs_of(asked: Namespace) -> Runs:
     """What was typed, checked; a Refusal where it is wrong."""
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
-    jobs = _at_least_one("--jobs", asked.jobs) if asked.jobs else os.cpu_count() or 1
-    games, seed = _at_least_one("--games", asked.games), whole_number("--seed", asked.seed)
+    jobs = at_least_one("--jobs", asked.jobs) if asked.jobs else os.cpu_count() or 1
+    games, seed = at_least_one("--games", asked.games), whole_number("--seed", asked.seed)
     if not 0 <= seed <= MASK - games:
         raise WrongValue("refused-first-seed", seed=str(seed), most=str(MASK - games))
     return Runs(games, seed, jobs, bots)
@@ -78,7 +78,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     match = match_of(asked.game, given, _bots_for(bots, whole_number("--seats", asked.seats)))
     kind = plot_kind(plot) if plot else None
     if plot:
-        _check_writable(Path(plot))
+        check_writable(Path(plot))
     results = collected(match, games, seed, jobs, asked.say)
     if not results:
         raise Refused("refused-no-game-played")
@@ -100,14 +100,16 @@ def _bots_for(names: list[str], seats: int) -> list[str]:
     return names
 
 
-def _at_least_one(name: str, text: str) -> int:
+def at_least_one(name: str, text: str) -> int:
+    """A whole number from 1 on; a Refusal where it is another."""
     number = whole_number(name, text)
     if number < 1:
         raise WrongValue("refused-too-few", name=name, number=str(number))
     return number
 
 
-def _check_writable(path: Path) -> None:
+def check_writable(path: Path) -> None:
+    """A Refusal where a file cannot be written."""
     try:
         is_writable = path.parent.is_dir() and os.access(path.parent, os.W_OK) and not path.is_dir()
     except OSError as error:

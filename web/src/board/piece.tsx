@@ -3,6 +3,7 @@
 import { CellInk } from "./cell";
 import { SIZE } from "./ink";
 import { pieceLook } from "./looks";
+import "./piece.css";
 
 export function PieceInk({ game, rows }: { game: string; rows: string }) {
   const lines = rows.split("/");

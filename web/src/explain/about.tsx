@@ -1,6 +1,7 @@
 /** The little sign beside a card that explains it; where one points with a finger, it comes with the first tap. */
 
 import { say } from "../words";
+import "./about.css";
 import { explain } from "./open";
 
 interface AboutProps {

@@ -88,7 +88,7 @@ function OtherWays({ at }: { at: Table }) {
     onlyWatched.value = new Set([...onlyWatched.value, at.table]);
   };
   return (
-    <div class="ways">
+    <div class="other-ways">
       <LearnFirst game={at.game} back={linkTo.table(at.table)} />
       <button type="button" data-watch onClick={watch}>
         {say("web-just-watch")}

@@ -33,10 +33,16 @@ export function LiveRegion({ controller }: { controller: Controller }) {
   );
 }
 
+interface NewsProps {
+  session: Session;
+  /** Shows no line that has no room, instead of fading it out. */
+  isWhole?: boolean;
+}
+
 /** The same to look at, the newest first, where there is room. */
-export function NewsPanel({ session }: { session: Session }) {
+export function NewsPanel({ session, isWhole = false }: NewsProps) {
   return (
-    <ul class="panel news" aria-hidden="true">
+    <ul class={isWhole ? "panel news whole" : "panel news"} aria-hidden="true">
       {newest(session.log.value)
         .reverse()
         .map((told) => (

@@ -14,12 +14,18 @@ import { mapName, personName } from "./people";
 import { Sheet } from "./sheets";
 import "./players.css";
 
-export function PlayersPanel({ controller }: { controller: Controller }) {
+interface PanelProps {
+  controller: Controller;
+  /** One beside the other in a line that scrolls, or all of them in sight. */
+  shape: "strip" | "grid";
+}
+
+export function PlayersPanel({ controller, shape }: PanelProps) {
   const opened = useSignal<number | null>(null);
   const at = controller.session.table.value;
   if (!at || at.players.length < 2) return null;
   return (
-    <section class="panel players" aria-label={say("web-players")}>
+    <section class={`panel players ${shape}`} aria-label={say("web-players")}>
       <ul>
         {at.players.map((player) => (
           <li key={player.seat}>

@@ -99,7 +99,7 @@ def imagine(
         seed = advanced(seed)
         for row in range(totals.shape[0]):
             put(work.sheets, 0, sheet_of(sheets, row))
-            chance = _deal(forked(seed), position, work)
+            chance = deal(forked(seed), position, work)
             stage = next_stage(position.stage, position.card, table, work)
             _play_on(chance, stage, position.card, table, work, plan)
             for season in range(YEAR):
@@ -108,7 +108,7 @@ def imagine(
 
 
 @part
-def _deal(chance: Chance, position: Position, work: Workspace) -> Chance:
+def deal(chance: Chance, position: Position, work: Workspace) -> Chance:
     """The hidden cards in an order of chance, as `guess` deals them; the chance left over picks choices."""
     chance = _shuffle(chance, position.ambushes, work.ambushes)
     chance = _shuffle(chance, position.heroes, work.heroes)
@@ -116,6 +116,7 @@ def _deal(chance: Chance, position: Position, work: Workspace) -> Chance:
     ambushes, heroes = work.ambushes[: position.lurking], work.heroes[: position.waiting]
     explore: Any = position.explore
     work.size = gather(deck, explore, heroes[:0], ambushes, heroes, kinds)
+    work.at, work.is_left = 0, False
     work.ambush, work.ambush_count = position.lurking, position.taking_part
     work.hero, work.hero_count = position.waiting, len(position.heroes)
     chance = shuffle(chance, deck, work.size)
@@ -159,11 +160,11 @@ def _imagined(
     weights = np.array([planner_weights(season) for season in range(len(SEASONS))])
     plan = Plan(samples, rules_of(view), weights)
     totals = np.zeros((len(moves), worlds))
-    imagine(rng, _position(view), table_of(view.options), plan, work, sheets, totals)
+    imagine(rng, position_of(view), table_of(view.options), plan, work, sheets, totals)
     return totals.tolist()
 
 
-def _position(view: View) -> Position:
+def position_of(view: View) -> Position:
     """The view once its phase is over."""
     explore, ambushes, heroes, lurking, waiting = hidden(view)
     return Position(

@@ -50,7 +50,9 @@ class Position(NamedTuple):
 
 
 @separate
-def _choose(chance: Chance, ask: Ask, sheet: Sheet, work: Workspace, plan: Plan) -> tuple[Chance, int]:
+def _choose(
+    chance: Chance, ask: Ask, sheet: Sheet, _table: Table, work: Workspace, plan: Plan
+) -> tuple[Chance, int]:
     """The best of a few placements."""
     rows, season = plan.weights, ask.season
     weights = Weights(
@@ -85,7 +87,7 @@ def imagine(
         seed = advanced(seed)
         for row in range(totals.shape[0]):
             sheet = drawn(position.sheet, terrains[element], load(cells, row))
-            chance = _deal(forked(seed), position, plan, work)
+            chance = deal(forked(seed), position, plan.missions, work)
             stage = next_stage(position.stage, element, 1, work)
             _play_on(chance, stage, element, sheet, table, work, plan)
             for season in range(len(SEASONS)):
@@ -94,15 +96,15 @@ def imagine(
 
 
 @part
-def _deal(chance: Chance, position: Position, plan: Plan, work: Workspace) -> Chance:
+def deal(chance: Chance, position: Position, missions: Numbers, work: Workspace) -> Chance:
     """The elements to come in an order of chance, as `guess` deals them; the chance left over places them."""
-    work.at, work.size = 0, len(position.to_come)
+    work.at, work.size, work.is_left = 0, len(position.to_come), False
     for place in range(work.size):
         work.deck[place] = position.to_come[place]
     chance = shuffle(chance, work.deck, work.size)
     work.deal[0], work.deal[1] = chance.value, chance.gamma
-    for place in range(len(plan.missions)):
-        work.missions[place] = plan.missions[place]
+    for place in range(len(missions)):
+        work.missions[place] = missions[place]
     for season in range(len(SEASONS)):
         for entry in range(3):
             work.lines[season, entry] = 0
@@ -124,11 +126,16 @@ def imagined(view: View, action: Place, rng: Chance, samples: int) -> tuple[list
 def _imagined(
     view: View, legal: Sequence[Place], rng: Chance, worlds: int, samples: int, work: Workspace
 ) -> list[list[float]]:
-    assert view.element is not None
-    stage = Stage(view.time, view.season, PLACE)
-    position = Position(stage, view.element, view.sheet, np.array(view.to_come, np.int64))
+    position = position_of(view)
     weights = np.array([planner_weights(season) for season in range(len(SEASONS))])
     plan = Plan(samples, missions_in(view), weights)
     totals = np.zeros((len(legal), worlds))
     imagine(rng, position, table_of(Options(rules=view.rules)), plan, work, cells_of(legal), totals)
     return totals.tolist()
+
+
+def position_of(view: View) -> Position:
+    """The view once its element is placed."""
+    assert view.element is not None
+    stage = Stage(view.time, view.season, PLACE)
+    return Position(stage, view.element, view.sheet, np.array(view.to_come, np.int64))

@@ -86,7 +86,9 @@ class Workspace(Protocol):
     seats: int  # how many maps there are
     alone: bool  # whether the game is a solo game
     deal: Words  # the chance that deals, as its value and its step
+    is_left: bool  # whether the game is not to be played on
     size: int  # of the deck
+    at: int  # the next card of it
     decks: Cards  # of this season and the last one, by turns
     ambushes: Numbers  # to join the deck
     heroes: Numbers
@@ -111,7 +113,9 @@ _WORKSPACE = layout(
     seats=0,
     alone=False,
     deal=np.zeros(2, np.uint64),
+    is_left=False,
     size=0,
+    at=0,
     decks=np.zeros((2, len(NAMES)), np.uint32),
     ambushes=np.zeros(len(NAMES), np.int64),
     heroes=np.zeros(len(NAMES), np.int64),
@@ -145,6 +149,7 @@ class Ask(NamedTuple):
 
     step: int
     season: int
+    time: int
     card: int
     seat: int
     on: int  # whose map
@@ -173,7 +178,7 @@ def ask_of(step: int, stage: Stage, card: int, seat: int, table: Table, work: Wo
     else:
         cells = prey_of(grid, sheet, step, monsters[card])
         ways = choices = count(cells)
-    return Ask(step, stage.season, card, seat, on, ways, choices, fallback, cells)
+    return Ask(step, stage.season, stage.time, card, seat, on, ways, choices, fallback, cells)
 
 
 @part

@@ -47,7 +47,7 @@ stars = row_scorer(RULES, GRID, sheet_of)
 
 
 def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Table, Workspace, Any], None]:
-    """What plays a game on from a stage, with this card on top and a whole deck.
+    """What plays a game on from a stage, with this card on top and a whole deck, until it is over or left.
 
     Where a chooser is quick, drawing, which is most of a game, is compiled on its own.
     """
@@ -77,10 +77,11 @@ def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Tabl
     @part
     def play_on(chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any) -> None:
         at = 0
-        while stage.step != OVER:
+        while stage.step != OVER and not work.is_left:
             # The next stage is asked for in each branch, where the compiler knows the step.
             if stage.step == REVEAL:
                 card, at = _reveal(at, stage, work), at + 1
+                work.at = at
                 stage = next_stage(stage, card, table, work)
             if stage.step == DRAW:
                 chance = ask(DRAW, chance, stage, card, table, work, plan)

@@ -40,8 +40,8 @@ _play_on = driver(_choose, is_quick=True)
 def play(seed: Word, table: Table, work: Workspace, edicts: Numbers, seasons: Numbers) -> None:
     """Plays as many games as there is space for results; the first has this seed, each other the next."""
     for game in range(len(edicts)):
-        _set_up(seed, table, work)
-        _play_on(_stream(seed, PLAYERS, table), opening(0), 0, table, work, 0)
+        set_up(seed, table, work)
+        _play_on(stream_in(seed, PLAYERS, table), opening(0), 0, table, work, 0)
         for place in range(PILES):
             edicts[game, place] = work.edicts[place]
         for seat in range(work.seats):
@@ -52,27 +52,27 @@ def play(seed: Word, table: Table, work: Workspace, edicts: Numbers, seasons: Nu
 
 
 @part
-def _set_up(seed: Word, table: Table, work: Workspace) -> None:
+def set_up(seed: Word, table: Table, work: Workspace) -> None:
     """The scoring cards of each category under the edicts, shuffled ambushes and heroes, blank maps."""
     pile = work.decks[0]
     for category in range(PILES):
-        _shuffle(_stream(seed, category, table), table.piles[category], pile)
+        _shuffle(stream_in(seed, category, table), table.piles[category], pile)
         work.edicts[category] = pile[0]
-    shuffle(_stream(seed, EDICTS_ORDER, table), work.edicts, PILES)
+    shuffle(stream_in(seed, EDICTS_ORDER, table), work.edicts, PILES)
     for place in range(table.agreed[0]):
         work.edicts[place] = table.agreed[place + 1]
-    _shuffle(_stream(seed, AMBUSHES_ORDER, table), table.ambushes, work.ambushes)
-    _shuffle(_stream(seed, HEROES_ORDER, table), table.heroes, work.heroes)
+    _shuffle(stream_in(seed, AMBUSHES_ORDER, table), table.ambushes, work.ambushes)
+    _shuffle(stream_in(seed, HEROES_ORDER, table), table.heroes, work.heroes)
     work.ambush, work.ambush_count, work.hero, work.hero_count = 0, AMBUSHES, 0, table.heroes[0]
     work.size, work.seen = 0, 0
-    deal = _stream(seed, EXPLORE_ORDER, table)
+    deal = stream_in(seed, EXPLORE_ORDER, table)
     work.deal[0], work.deal[1] = deal.value, deal.gamma
     for seat in range(work.seats):
         put(work.sheets, seat, sheet_of(table.start, 0))
 
 
 @inlined
-def _stream(seed: Word, number: int, table: Table) -> Chance:
+def stream_in(seed: Word, number: int, table: Table) -> Chance:
     return stream_of(seed, table.streams[number, 0], table.streams[number, 1])
 
 

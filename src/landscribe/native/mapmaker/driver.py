@@ -40,7 +40,7 @@ times: Any = np.array([element.time for element in ELEMENTS])
 terrains: Any = np.array([element.terrain for element in ELEMENTS])
 stars = scorer([mission.rule for mission in MISSIONS.values()], GRID)
 found, taken, _ = placing([element.forms for element in ELEMENTS])
-put = SHEETS.put
+_, sheet_of, put, _, _ = SHEETS
 
 
 class Table(Protocol):
@@ -72,6 +72,7 @@ class Workspace(Protocol):
     """The state of a game besides its map, and scratch for what is asked."""
 
     deal: Words  # the chance that deals, as its value and its step
+    is_left: bool  # whether the game is not to be played on
     deck: Numbers
     at: int  # the next element of the deck
     size: int  # of the deck
@@ -86,6 +87,7 @@ class Workspace(Protocol):
 
 _WORKSPACE = layout(
     deal=np.zeros(2, np.uint64),
+    is_left=False,
     deck=np.zeros(len(ELEMENTS), np.int64),
     at=0,
     size=0,
@@ -110,31 +112,32 @@ class Ask(NamedTuple):
     """A question: which of so many placements of an element it is to be, in the order of the rules."""
 
     season: int
+    time: int
     element: int
     choices: int
 
 
-Choose: TypeAlias = Callable[[Chance, Ask, Sheet, Workspace, Any], tuple[Chance, int]]
-"""choose(chance, ask, sheet, work, plan): the number of a choice; the plan is what only the chooser knows."""
+Choose: TypeAlias = Callable[[Chance, Ask, Sheet, Table, Workspace, Any], tuple[Chance, int]]
+"""choose(chance, ask, sheet, table, work, plan): the number of a choice; the plan is the chooser's own."""
 
 
 def driver(choose: Choose) -> Callable[[Chance, Stage, int, Sheet, Table, Workspace, Any], None]:
-    """What plays a game on from a stage, with this element revealed; the chance is the chooser's."""
+    """What plays a game on from a stage, with this element revealed, until it is over or left."""
 
     @part
     def play_on(
         chance: Chance, stage: Stage, element: int, sheet: Sheet, table: Table, work: Workspace, plan: Any
     ) -> None:
         ways = 0
-        while stage.step != OVER:
+        while stage.step != OVER and not work.is_left:
             # The next stage is asked for in each branch, where the compiler knows the step.
             if stage.step == REVEAL:
                 element, work.at = work.deck[work.at], work.at + 1
                 ways = found(element, empty(grid, sheet), work.anchors)
                 stage = next_stage(stage, element, ways, work)
             if stage.step == PLACE:
-                ask = Ask(stage.season, element, ways)
-                chance, number = choose(chance, ask, sheet, work, plan)
+                ask = Ask(stage.season, stage.time, element, ways)
+                chance, number = choose(chance, ask, sheet, table, work, plan)
                 _note(ask, number, sheet, work)
                 sheet = placed(ask, number, sheet, work)
                 stage = next_stage(stage, element, ways, work)

@@ -31,7 +31,9 @@ class Results(NamedTuple):
 
 
 @inlined
-def _choose(chance: Chance, ask: Ask, _sheet: Sheet, _work: Workspace, _plan: int) -> tuple[Chance, int]:
+def _choose(
+    chance: Chance, ask: Ask, _sheet: Sheet, _table: Table, _work: Workspace, _plan: int
+) -> tuple[Chance, int]:
     return below(chance, ask.choices)
 
 
@@ -42,8 +44,8 @@ _play_on = driver(_choose)
 def play(seed: Word, table: Table, work: Workspace, missions: Numbers, seasons: Numbers) -> None:
     """Plays as many games as there is space for results; the first has this seed, each other the next."""
     for game in range(len(missions)):
-        _set_up(seed, table, work)
-        _play_on(_stream(seed, PLAYERS, table), Stage(0, 0, REVEAL), 0, start, table, work, 0)
+        set_up(seed, table, work)
+        _play_on(stream_in(seed, PLAYERS, table), Stage(0, 0, REVEAL), 0, start, table, work, 0)
         for place in range(PLACES):
             missions[game, place] = work.missions[place]
         for season in range(len(SEASONS)):
@@ -53,19 +55,19 @@ def play(seed: Word, table: Table, work: Workspace, missions: Numbers, seasons: 
 
 
 @part
-def _set_up(seed: Word, table: Table, work: Workspace) -> None:
+def set_up(seed: Word, table: Table, work: Workspace) -> None:
     """Four missions, and all elements shuffled."""
     pile, agreed = table.pile, table.agreed
     for place in range(pile[0]):
         work.pile[place] = pile[place + 1]
-    shuffle(_stream(seed, MISSIONS_ORDER, table), work.pile, pile[0])
+    shuffle(stream_in(seed, MISSIONS_ORDER, table), work.pile, pile[0])
     for place in range(PLACES):
         work.missions[place] = agreed[place + 1] if agreed[0] else work.pile[place]
-    deal = _stream(seed, ELEMENTS_ORDER, table)
+    deal = stream_in(seed, ELEMENTS_ORDER, table)
     work.deal[0], work.deal[1] = deal.value, deal.gamma
     shuffle_all(table, work)
 
 
 @inlined
-def _stream(seed: Word, number: int, table: Table) -> Chance:
+def stream_in(seed: Word, number: int, table: Table) -> Chance:
     return stream_of(seed, table.streams[number, 0], table.streams[number, 1])

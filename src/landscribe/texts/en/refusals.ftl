@@ -3,6 +3,7 @@
 refused-game = '{ $name }' is no game here: there is { $known }.
 refused-bot = '{ $name }' is no bot for { $game }: there is { $known }.
 refused-budget = '{ $text }' is no bot with a budget: only a searcher takes one, of imagined games as in searcher:500 or of seconds as in searcher:0.5s.
+refused-weights = { $file } holds no learned weights, or is damaged: write it again with 'landscribe train'.
 refused-rules = '{ $game }' has no rules here: there are those of { $known }.
 refused-language = '{ $language }' is no language here: there is { $known }.
 refused-seats = { $seats } seats are not possible: { $game } takes { $few } to { $many }.

@@ -10,6 +10,7 @@ import { advice, Confirm, Tool } from "../../table/tools";
 import type { Choice, Item, Page, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import "./act.css";
+import { CardButton } from "./cards";
 import { useFit } from "./fit";
 import { Face } from "./item";
 import { Signs } from "./signs";
@@ -125,22 +126,21 @@ interface OfferedProps {
   number: number;
 }
 
-function Offered({ controller, at, item, number }: OfferedProps) {
+function Offered({ controller, at: { game }, item, number }: OfferedProps) {
+  const use = { controller, label: itemLabel(item, game), cells: item.cells, isOffered: true };
+  const digit = !isTouch() && number < 10 && <kbd class="digit">{number}</kbd>;
   return (
     <li>
-      <UseButton
-        controller={controller}
-        name={item.key}
-        label={itemLabel(item, at.game)}
-        class={item.text ? "story" : "tile"}
-        cells={item.cells}
-        isOffered
-        card={item.card}
-        title={item.name}
-      >
-        <Face game={at.game} item={item} />
-        {!isTouch() && number < 10 && <kbd class="digit">{number}</kbd>}
-      </UseButton>
+      {item.text ? (
+        <CardButton {...use} game={game} item={item}>
+          {digit}
+        </CardButton>
+      ) : (
+        <UseButton {...use} name={item.key} class="tile" card={item.card} title={item.name}>
+          <Face game={game} item={item} />
+          {digit}
+        </UseButton>
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import "./fit.css";
 
 const LEAST = 0.64;
 const STEPS = 6;

@@ -1,5 +1,6 @@
 /** What lies on the table: the face of a card or a piece, and trays to look at only. */
 
+import type { ComponentChildren } from "preact";
 import { itemLabel } from "../../table/things";
 import type { Item, Tray } from "../../wire";
 import { capital, spoken } from "../../words";
@@ -59,4 +60,16 @@ export function Things({ game, items }: { game: string; items: readonly Item[] }
 /** Of tokens there may be none; anything else lies there to be seen. */
 function isThere({ kind, number }: Item): boolean {
   return kind !== "token" || number > 0;
+}
+
+/** Something drawn, and its words for those who do not see it. */
+export function Seen({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <>
+      <span class="unseen">{label}</span>
+      <span class="shown" aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
 }

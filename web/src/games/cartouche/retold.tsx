@@ -5,7 +5,7 @@ import type { RetoldProps } from "../../table/face";
 import { itemLabel } from "../../table/things";
 import type { Chart, Goal, Item, Page, Player, Tray } from "../../wire";
 import { say } from "../../words";
-import { Face } from "./item";
+import { Face, Seen } from "./item";
 import { LadderFace, ladderLabel } from "./ladders";
 import { OpponentPanel } from "./opponent";
 import { Row, TokenCount } from "./reserve";
@@ -164,17 +164,5 @@ function LitButton({ name, label, goal, number, lit, children }: LitProps) {
     >
       <Seen label={label}>{children}</Seen>
     </button>
-  );
-}
-
-/** Something drawn, and its words for those who do not see it. */
-function Seen({ label, children }: { label: string; children: preact.ComponentChildren }) {
-  return (
-    <>
-      <span class="unseen">{label}</span>
-      <span class="shown" aria-hidden="true">
-        {children}
-      </span>
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { lookOf } from "../../board/looks";
 import { PieceInk } from "../../board/piece";
 import { Icon } from "../../parts/icon";
 import type { Sign } from "../../wire";
+import "./signs.css";
 
 interface SignProps {
   game: string;

@@ -1,7 +1,8 @@
 /** Which part of a round is on: something to choose, something to place, or stories and achievements to score. */
 
 import { waysOf } from "../../table/things";
-import type { Goal, Item, Page } from "../../wire";
+import type { Item, Page } from "../../wire";
+import { cardOf } from "./cards";
 
 /** What the table shows first. */
 export type Stage = "offer" | "place" | "score";
@@ -23,7 +24,7 @@ export function thingsOf(page: Page): readonly Item[] {
     .filter(({ key, kind }) => kind !== "trade" && waysOf(page, key).length > 0);
   const claims = page.goals
     .filter((goal) => goal.kind === "race" && waysOf(page, goal.label).length > 0)
-    .map(claimed);
+    .map(cardOf);
   return page.choices.some((choice) => offer.some((item) => item.key === choice.item)) || usable.length === 0
     ? [...offer, ...claims]
     : [...usable, ...claims];
@@ -31,9 +32,4 @@ export function thingsOf(page: Page): readonly Item[] {
 
 function offerOf(page: Page): readonly Item[] {
   return page.trays.find((tray) => tray.name === "offer")?.items ?? [];
-}
-
-/** A goal that can be scored, as a card. */
-function claimed({ label, name, asks, worth, cells, card }: Goal): Item {
-  return { key: label, kind: "card", name, text: asks, signs: [], number: 1, worth, cells, card };
 }

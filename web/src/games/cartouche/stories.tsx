@@ -5,6 +5,7 @@ import { gainsOf } from "../../table/gains";
 import { itemLabel, trayAt } from "../../table/things";
 import type { Goal, Item } from "../../wire";
 import { capital, say, spoken } from "../../words";
+import { CardButton, cardOf } from "./cards";
 import { useFit } from "./fit";
 import { Face, Things } from "./item";
 import { UseButton } from "./use-button";
@@ -55,19 +56,18 @@ interface StoryProps {
 
 function StoryButton({ controller, game, goal, number }: StoryProps) {
   return (
-    <UseButton
+    <CardButton
       controller={controller}
-      name={goal.label}
+      game={game}
+      item={cardOf(goal)}
       label={storyLabel(goal)}
-      class={goal.now > 0 ? "story fulfilled" : "story"}
-      card={goal.card}
-      title={goal.name}
+      isFulfilled={goal.now > 0}
       onPoint={(isOn) => {
         controller.litGoal.value = isOn ? number : null;
       }}
     >
-      <StoryFace game={game} goal={goal} />
-    </UseButton>
+      <Lacks goal={goal} />
+    </CardButton>
   );
 }
 
@@ -79,13 +79,16 @@ export function storyLabel({ name, worth, asks, lacks }: Goal): string {
 
 /** An open story to look at, and what it lacks. */
 export function StoryFace({ game, goal }: { game: string; goal: Goal }) {
-  const { name, signs, asks, worth, lacks } = goal;
   return (
     <>
-      <Face game={game} item={{ name, signs, text: asks, number: 1, worth }} />
-      <small class="lacks">{lacks ? capital(spoken(lacks)) : ""}</small>
+      <Face game={game} item={cardOf(goal)} />
+      <Lacks goal={goal} />
     </>
   );
+}
+
+function Lacks({ goal: { lacks } }: { goal: Goal }) {
+  return <small class="lacks">{lacks ? capital(spoken(lacks)) : ""}</small>;
 }
 
 /** The stories that are told: small, each with the cells that did it. */

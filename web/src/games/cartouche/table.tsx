@@ -42,12 +42,12 @@ export function MuralTable({ controller }: { controller: Controller }) {
       {isNarrow() && <Tabs tab={tab.value} onPick={(to) => (tab.value = to)} />}
       <div class="side">
         {at.is_over ? <EndPanel controller={controller} /> : <ActPanel controller={controller} />}
-        <NewsPanel session={controller.session} />
+        <NewsPanel session={controller.session} isWhole />
         {layout.value !== "tablet" && <StoriesPanel controller={controller} />}
         <LaddersPanel controller={controller} />
         <div class="people">
           <p class="standing fine">{standing(at.page)}</p>
-          <PlayersPanel controller={controller} />
+          <PlayersPanel controller={controller} shape="grid" />
           <OpponentPanel game={at.game} page={at.page} />
         </div>
       </div>

@@ -10,6 +10,8 @@ import { drag } from "../../table/drag";
 import { waysOf } from "../../table/things";
 import type { Choice, Note, Page } from "../../wire";
 import { spoken } from "../../words";
+import { Seen } from "./item";
+import "./use-button.css";
 
 interface UseProps {
   controller: Controller;
@@ -78,10 +80,7 @@ function ThingButton(props: ThingProps) {
         isDraggable && drag(event, controller, () => isHeld(controller, page, name) || controller.use(name))
       }
     >
-      <span class="unseen">{props.label}</span>
-      <span class="shown" aria-hidden="true">
-        {props.children}
-      </span>
+      <Seen label={props.label}>{props.children}</Seen>
     </button>
   );
 }

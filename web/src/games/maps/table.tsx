@@ -26,7 +26,7 @@ export function MapTable({ controller }: { controller: Controller }) {
         )}
         <div class="standing">
           <GoalsPanel controller={controller} />
-          <PlayersPanel controller={controller} />
+          <PlayersPanel controller={controller} shape="strip" />
           <NewsPanel session={session} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Controller } from "../../table/controller";
 import { advice, Confirm, Tool } from "../../table/tools";
 import { say } from "../../words";
+import "./tools.css";
 
 export function ToolsPanel({ controller }: { controller: Controller }) {
   const { session } = controller;

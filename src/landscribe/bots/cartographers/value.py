@@ -1,0 +1,153 @@
+"""What a map of Cartographers is worth, as learned: how its signs are seen, and those of the moment."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from landscribe.bots.cartographers import base_signs, heroes_signs
+from landscribe.bots.cartographers.signs import GENERAL, SIGNS, look
+from landscribe.bots.network import GOALS, YEAR, Mind, Size, Weights, attend, signer, weigh
+from landscribe.bots.signs import OWN, land_of, no_signs
+from landscribe.games.cartographers.box import Explore
+from landscribe.games.cartographers.setup import CARDS
+from landscribe.games.cartographers.sheet import GRID, empty
+from landscribe.games.cartographers.turn import (
+    AMBUSH_CARD,
+    DRAW,
+    HERO_CARD,
+    JOINING,
+    LAST,
+    RAVAGE,
+    RUINS_CARD,
+    edicts_of,
+    scored,
+)
+from landscribe.native.branches import row_scorer
+from landscribe.native.cartographers.asking import Ask, Workspace, grid, sheet_of
+from landscribe.native.cartographers.table import NAMES, RULES, Table, kinds, times
+from landscribe.native.compile import part, separate
+
+DECLARED = (base_signs, heroes_signs)
+"""The modules that declare the own signs of scoring cards."""
+
+BLOCK = 1 + OWN
+"""Of each scoring card: its stars, and its own signs."""
+MOMENTS = 12
+SIZE = Size(len(RULES), GENERAL, BLOCK, MOMENTS, len(NAMES))
+TERRAINS = 4
+
+ALIVE = np.array(
+    [
+        [any(letter in edicts_of(later) for later in range(season, YEAR)) for letter in range(GOALS)]
+        for season in range(YEAR)
+    ]
+)
+offers = np.array(
+    [
+        [isinstance(card, Explore) and terrain in card.terrains for terrain in range(TERRAINS)]
+        for card in CARDS.values()
+    ]
+)
+stars = row_scorer(RULES, GRID, sheet_of)
+
+
+own_signs = signer([SIGNS.get(rule, no_signs) for rule in RULES], grid, sheet_of)
+
+
+@separate
+def see(season: int, mind: Mind) -> None:
+    """Writes the signs of the map in view down, as they count from a season on."""
+    rows, signs = mind.boards, mind.board
+    land = land_of(grid, empty(grid, sheet_of(rows, 0)))
+    look(grid, sheet_of(rows, 0), land, signs)
+    for letter in range(GOALS):
+        at = GENERAL + letter * BLOCK
+        if mind.alive[season, letter]:
+            own = own_signs(mind.goals[letter], rows, 0, land)
+            signs[at] = stars(mind.goals[letter], rows, 0)
+            for place in range(OWN):
+                signs[at + 1 + place] = own[place]
+        else:
+            for place in range(BLOCK):
+                signs[at + place] = 0
+
+
+class Outlook(NamedTuple):
+    """Where a decision leads: to the end of a season or not, and into which season."""
+
+    ends: bool  # whether the season is scored first
+    season: int
+
+
+@part
+def foresee(ask: Ask, table: Table, work: Workspace, mind: Mind) -> Outlook:
+    """Where this decision leads; the network attends to that moment."""
+    season, time, ends = ask.season, ask.time, False
+    if ask.step == DRAW:
+        time += times[ask.card]
+        ends = time >= table.thresholds[season]
+    is_next = ends or ask.step == RAVAGE
+    if is_next:
+        season, time = season + 1, 0
+    if season <= LAST:
+        _see_moment(season, time, is_next, table, work, mind.moment)
+        attend(season, mind)
+    return Outlook(ends, season)
+
+
+@part
+def _see_moment(
+    season: int, time: int, is_next: bool, table: Table, work: Workspace, moment: Weights
+) -> None:
+    """The signs of a moment: the time left, and what the deck holds, in any order."""
+    moment[:] = 0
+    deck = work.decks[(season - 1 if is_next else season) % 2]
+    lurking, waiting, size = 0, 0, 0
+    for place in range(work.at, work.size):
+        card = int(deck[place])
+        if kinds[card] == AMBUSH_CARD:
+            lurking += 1
+        elif kinds[card] == HERO_CARD:
+            waiting += 1
+        elif not is_next:
+            _count_card(card, moment)
+            size += 1
+    if is_next:
+        lurking += min(JOINING, max(0, work.ambush_count - work.ambush))
+        waiting += min(JOINING, max(0, work.hero_count - work.hero))
+        size = table.deck[0]
+        for place in range(size):
+            _count_card(table.deck[place + 1], moment)
+    left, size = table.thresholds[season] - time, size + lurking + waiting
+    moment[0] = 1
+    moment[1] = left
+    moment[2] = left * left
+    moment[3] = lurking
+    moment[4] = 16 * lurking * left // max(1, size)
+    moment[10] = 1 if work.alone else 0
+    moment[11] = waiting
+
+
+@part
+def _count_card(card: int, moment: Weights) -> None:
+    for terrain in range(TERRAINS):
+        if offers[card, terrain]:
+            moment[5 + terrain] += 1
+    if kinds[card] == RUINS_CARD:
+        moment[9] += 1
+    moment[MOMENTS + card] = 1
+
+
+@separate
+def worth(ask: Ask, outlook: Outlook, mind: Mind) -> Any:
+    """What the map in view brings from a decision on: a season's score if it ends, and what is to come."""
+    total = mind.point[0] * 0
+    if outlook.ends:
+        first, second = edicts_of(ask.season)
+        one, other = stars(mind.goals[first], mind.boards, 0), stars(mind.goals[second], mind.boards, 0)
+        line = scored(grid, sheet_of(mind.boards, 0), one, other)
+        total += mind.point[0] * (line.first + line.second + line.coins + line.monsters)
+    if outlook.season <= LAST:
+        see(outlook.season, mind)
+        total += weigh(outlook.season, mind)
+    return total

@@ -1,0 +1,263 @@
+"""What bots have learned: files of weights, signs, values in whole numbers, and learning itself."""
+
+from pathlib import Path
+from random import Random
+from statistics import mean, stdev
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from landscribe.bots import learned
+from landscribe.bots.bot import Budget, Depth
+from landscribe.bots.cartographers import insight
+from landscribe.bots.cartographers import lessons as maps
+from landscribe.bots.cartographers import value as map_value
+from landscribe.bots.cartographers.players import master
+from landscribe.bots.cartographers.signs import SIGNS
+from landscribe.bots.course import Course, School, beginning, blocks_of
+from landscribe.bots.learned import Block
+from landscribe.bots.mapmaker import lessons as page
+from landscribe.bots.mapmaker.signs import SIGNS as PAGE_SIGNS
+from landscribe.bots.match import match_of
+from landscribe.bots.minds import Source, mind_of
+from landscribe.bots.network import GOALS, LEAK, UNIT, Mind, Net, blank_mind
+from landscribe.bots.simulation import played
+from landscribe.core.grid import Cells
+from landscribe.core.rng import seeded
+from landscribe.games import GAMES
+from landscribe.games.cartographers.actions import Draw
+from landscribe.games.cartographers.drawing import move_of
+from landscribe.games.cartographers.setup import SCORING
+from landscribe.games.cartographers.sheet import GRID, Move, Sheet
+from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.native.cartographers.table import RULES, SHEETS
+from tests.games.playing import random_game
+
+SCHOOLS = {"cartographers": maps, "mapmaker": page}
+
+
+# Files
+
+
+def test_what_was_learned_is_read_as_it_was_written(tmp_path: Path) -> None:
+    block = Block((2, 3), np.arange(-3, 3, dtype="<i2").tobytes())
+    learned.write(tmp_path / "a.weights", {"seed": 5}, {"one": block})
+    header, blocks = learned.read(tmp_path / "a.weights")
+    assert (header["seed"], dict(blocks)) == (5, {"one": block})
+
+
+@pytest.mark.parametrize("place", [5, 200, -3])
+def test_a_damaged_file_is_refused_with_a_sentence(place: int, tmp_path: Path) -> None:
+    whole = bytearray(maps.SOURCE.package.read_bytes())
+    whole[place] ^= 0xFF
+    (tmp_path / "a.weights").write_bytes(whole)
+    with pytest.raises(ValueError, match="holds no learned weights, or is damaged"):
+        learned.read(tmp_path / "a.weights")
+
+
+@pytest.mark.parametrize("game", SCHOOLS)
+def test_the_weights_of_the_package_say_how_they_came_about_and_how_strong_they_are(game: str) -> None:
+    file = SCHOOLS[game].SOURCE.package
+    header, blocks = learned.read(file)
+    assert header["command"].startswith(f"landscribe train --game {game} --games ")
+    assert header["command"].endswith(f" --seed {header['seed']}")
+    assert header["strength"]["deals"] == 1_000
+    assert tuple(blocks) == Net._fields
+    assert file.stat().st_size < 3_000_000
+
+
+def test_a_card_that_was_never_seen_has_the_planners_reckoning(tmp_path: Path) -> None:
+    school, source = maps.SCHOOL, maps.SOURCE
+    header, blocks = learned.read(source.package)
+    names = ["a card of old" if name == "greenbough" else name for name in header["goals"]]
+    learned.write(tmp_path / "a.weights", {**header, "goals": names}, blocks)
+    goals = tuple(
+        school.goals.index(name) for name in ("greenbough", "canal_lake", "wildholds", "borderlands")
+    )
+    new, usual = (mind_of(school, Source(file), goals) for file in (tmp_path / "a.weights", source.package))
+    first = slice(school.size.general, school.size.general + school.size.own)
+    assert (new.signs[0, first, 1:] == 0).all()
+    assert new.signs[0, school.size.general, 0] > 0
+    assert (new.signs[:, first.stop :] == usual.signs[:, first.stop :]).all()
+
+
+# Signs and values
+
+
+def test_signs_belong_to_goals_that_there_are() -> None:
+    assert set(SIGNS) <= {rule for card in SCORING.values() for rule in (card.rulebook, card.retail)}
+    assert set(PAGE_SIGNS) <= {mission.rule for mission in MISSIONS.values()}
+
+
+def in_python(mind: Mind) -> Mind:
+    """A mind whose boards plain Python can look at."""
+    return mind._replace(boards=mind.boards.astype(object))
+
+
+def foretold(mind: Mind, season: int) -> float:
+    """What the network foretells of what it has in view, in points."""
+    units = mind.board.astype(float) @ mind.signs[season].astype(float)
+    units += mind.moment.astype(float) @ mind.moments[season].astype(float)
+    units[1:] = np.where(units[1:] > 0, units[1:], units[1:] / LEAK)
+    return float(units @ mind.out[season].astype(float)) * LEAK / float(mind.point[0])
+
+
+def composed(school: School, net: Net, goals: tuple[int, ...]) -> Mind:
+    """The network for a deal, in floats."""
+    size, mind = school.size, blank_mind(school.size, school.alive, school.words, is_whole=False)
+    for season in range(len(mind.out)):
+        mind.signs[season, : size.general] = net.general[season]
+        mind.moments[season] = net.moment[season]
+        for letter in range(GOALS):
+            if school.alive[season, letter]:
+                at, goal = size.general + letter * size.own, (goals[letter], letter, season)
+                mind.signs[season, : size.general] += net.goal_general[goal]
+                mind.signs[season, at : at + size.own] = net.goal_own[goal]
+                mind.moments[season, : size.moment] += net.goal_moment[goal]
+    mind.signs[:] *= school.scales.board[:, None]
+    mind.moments[:] *= school.scales.moment[:, None]
+    mind.out[:] = net.out * UNIT / LEAK
+    return mind._replace(goals=np.array(goals))
+
+
+def test_whole_numbers_foretell_what_floats_do_within_a_quarter_of_a_star(tmp_path: Path) -> None:
+    school, chance = maps.SCHOOL, Random(3)
+    net = beginning(school, 4)
+    header = {"goals": school.goals, "cards": school.cards}
+    learned.write(tmp_path / "a.weights", header, blocks_of(school, net))
+    _, states = random_game("cartographers", 1, 4)
+    for state in chance.sample(states, 8):
+        goals = tuple(RULES.index(state.options.rule(name)) for name in state.edicts)
+        whole = in_python(mind_of(school, Source(tmp_path / "a.weights"), goals))
+        floats = in_python(composed(school, net, goals))
+        for mind in (whole, floats):
+            mind.boards[:] = SHEETS.packed([state.sheets[0]]).astype(object)
+            mind.moment[: school.size.moment] = 1
+            map_value.see(state.season, mind)
+        assert foretold(whole, state.season) == pytest.approx(foretold(floats, state.season), abs=0.25)
+
+
+def mirrored(cells: Cells) -> Cells:
+    """The cells, left and right exchanged."""
+    rows = (cells >> row * GRID.cols & (1 << GRID.cols) - 1 for row in range(GRID.rows))
+    turned = (int(format(row, f"0{GRID.cols}b")[::-1], 2) for row in rows)
+    return sum(row << place * GRID.cols for place, row in enumerate(turned))
+
+
+def mirror(sets: Any, numbers: set[str]) -> Any:
+    """A map or a move, mirrored."""
+    return type(sets)(*(v if f in numbers else mirrored(v) for f, v in zip(sets._fields, sets, strict=True)))
+
+
+class Deciding(NamedTuple):
+    """A view of a solo game, with the legal actions."""
+
+    view: Any
+    legal: list[Any]
+
+
+def decisions(game: str, seed: int, most: int) -> list[Deciding]:
+    """Some moments of a random solo game at which something is to be drawn."""
+    rules, (_, states) = GAMES[game], random_game(game, 1, seed)
+    moments = [state for state in states if rules.to_act(state)]
+    chosen = Random(seed).sample(moments, min(most, len(moments)))
+    found = [Deciding(rules.view(state, 0), list(rules.legal(state, 0))) for state in chosen]
+    return [each for each in found if isinstance(each.legal[0], Draw)]
+
+
+@pytest.mark.parametrize("game", ["cartographers", "heroes"])
+def test_a_map_and_its_mirror_image_are_worth_the_same(game: str) -> None:
+    checked = 0
+    for seed in range(1, 9):
+        for view, legal in decisions(game, seed, 2):
+            if "The Broken Road" in view.edicts:
+                continue
+            moves = [move_of(view.card, action) for action in legal[:20]]
+            sheet: Sheet = mirror(view.sheets[0], {"slain", "coins"})
+            turned: list[Move] = [mirror(move, {"terrain", "monster", "coins"}) for move in moves]
+            assert insight.values(view, sheet, turned) == insight.values(view, view.sheets[0], moves)
+            checked += 1
+    assert checked >= 6
+
+
+def test_the_last_card_of_winter_is_valued_by_what_it_scores() -> None:
+    rules = GAMES["cartographers"]
+    _, states = random_game("cartographers", 1, 6)
+    last = [state for state in states if rules.to_act(state)][-1]
+    view, legal = rules.view(last, 0), list(rules.legal(last, 0))
+    values = insight.values(view, view.sheets[0], [move_of(view.card, action) for action in legal])
+    for action, value in zip(legal, values, strict=True):
+        ended = rules.play(last, 0, action)
+        assert value == sum(ended.seasons[0][-1])
+
+
+def test_an_imagined_game_that_goes_to_its_end_brings_what_its_seasons_score() -> None:
+    view, legal = decisions("cartographers", 7, 6)[0]
+    moves = [move_of(view.card, action) for action in legal[:3]]
+    totals = insight.futures(view, moves, seeded(2), 5, Depth(looks=4, moves=1_000))
+    assert all(total == int(total) for row in totals for total in row)
+    assert totals == insight.futures(view, moves, seeded(2), 5, Depth(looks=4, moves=1_000))
+
+
+# Strength
+
+
+def gains(game: str, weaker: str, stronger: str, seeds: range) -> list[float]:
+    """What the stronger bot scores more, deal by deal."""
+    low, high = match_of(game, {}, [weaker]), match_of(game, {}, [stronger])
+    return [played(high, seed).outcome.scores[0] - played(low, seed).outcome.scores[0] for seed in seeds]
+
+
+@pytest.mark.parametrize("game", ["cartographers", "heroes", "mapmaker"])
+def test_what_was_learned_beats_the_planner_without_any_search(game: str) -> None:
+    more = gains(game, "planner", "master:1", range(100, 140))
+    assert mean(more) > 2 * stdev(more) / len(more) ** 0.5
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["cartographers", "heroes", "mapmaker"])
+def test_a_master_beats_a_searcher_far_outside_the_noise(game: str) -> None:
+    more = gains(game, "searcher:1000", "master:1000", range(100, 130))
+    assert mean(more) > 3 * stdev(more) / len(more) ** 0.5
+
+
+def test_a_budget_of_one_game_is_no_search() -> None:
+    for view, legal in decisions("cartographers", 3, 4):
+        values = insight.values(view, view.sheets[0], [move_of(view.card, action) for action in legal])
+        assert master(view, legal, seeded(1), Budget(1)) == legal[values.index(max(values))]
+
+
+def test_learning_a_little_improves_play_by_more_than_its_error_and_the_same_seed_learns_the_same() -> None:
+    course, again = (Course(page.SCHOOL, 3, 4_000) for _ in range(2))
+    scores = [float(score) for _ in range(16) for score in course.step().scores]
+    before, after = scores[:500], scores[-1_000:]
+    error = (stdev(before) ** 2 / len(before) + stdev(after) ** 2 / len(after)) ** 0.5
+    assert mean(after) - mean(before) > 3 * error
+    again.step()
+    whole = Course(page.SCHOOL, 3, 4_000)
+    whole.step()
+    for one, other in zip(again.net, whole.net, strict=True):
+        assert (one == other).all()
+
+
+@pytest.mark.thorough
+def test_the_course_of_cartographers_improves_play_in_every_kind_of_game() -> None:
+    course = Course(maps.SCHOOL, 5, 20_000)
+    scores = [
+        float(score) for _ in range(80) if (parcel := course.step()).is_measured for score in parcel.scores
+    ]
+    half = len(scores) // 2
+    error = (stdev(scores) ** 2 * 2 / half) ** 0.5
+    assert mean(scores[half:]) - mean(scores[:half]) > 2 * error
+
+
+def test_a_course_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    whole, stopped = (Course(page.SCHOOL, 8, 1_000) for _ in range(2))
+    stopped.step()
+    stopped.save(tmp_path / "a.course")
+    stopped = Course.kept(page.SCHOOL, tmp_path / "a.course")
+    for course in (whole, stopped):
+        while course.done < course.games:
+            course.step()
+    assert blocks_of(page.SCHOOL, whole.net) == blocks_of(page.SCHOOL, stopped.net)
