@@ -11,7 +11,7 @@ from landscribe.bots.bot import Budget, best, halved
 from landscribe.bots.mapmaker.players import searcher
 from landscribe.bots.match import match_of
 from landscribe.bots.simulation import played
-from landscribe.core.rng import Chance, seeded
+from landscribe.core.rng import Chance, advanced, seeded
 from landscribe.games import GAMES
 from tests.games.playing import random_game
 
@@ -112,6 +112,21 @@ def test_halving_finds_the_best_in_noise_and_keeps_to_its_budget() -> None:
     assert halved(range(16), Budget(4_000), tried, seeded(1)) == 15
     assert len(spent) == 4
     assert sum(spent) <= 4_000
+
+
+@pytest.mark.parametrize("budget", [Budget(4_000), Budget(4_000, seconds=1_000)])
+def test_halving_imagines_no_world_twice(budget: Budget) -> None:
+    imagined: list[Chance] = []
+
+    def tried(items: Any, worlds: int, rng: Chance) -> list[list[float]]:
+        for _ in range(worlds):
+            rng = advanced(rng)
+            imagined.append(rng)
+        return [[float(item)] * worlds for item in items]
+
+    halved(range(16), budget, tried, seeded(1))
+    assert len(imagined) > 400
+    assert len(set(imagined)) == len(imagined)
 
 
 def test_halving_by_time_tries_until_the_time_of_each_round_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 Place = Callable[[Page, random.Random], None]
+Point = tuple[float, float]
 
 LEGAL = """() => [...document.querySelectorAll('.board-area [data-aim]')].map((cell) => {
   const box = cell.getBoundingClientRect();
@@ -16,6 +17,10 @@ LEGAL = """() => [...document.querySelectorAll('.board-area [data-aim]')].map((c
 
 # The same, but not where what is held lies, for a tap there turns it.
 BESIDE = LEGAL.replace("[data-aim]", "[data-aim]:not([aria-selected])")
+
+# The cells of the board that are under what is held.
+COVERED = """() => [...document.querySelectorAll('.board-area [aria-selected=true]')]
+  .map((cell) => Number(cell.dataset.cell)).join(' ')"""
 
 # What the table waits for: a placement or a choice of mine, a window to be closed, the end; else nothing.
 WANTED = """() => {
@@ -117,6 +122,34 @@ def by_touch(page: Page, rng: random.Random) -> None:
     assert version(page) == before
     page.tap("[data-tool=confirm]")
     settled(page, before)
+
+
+def middle(page: Page, selector: str) -> Point:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_by_mouse(page: Page, start: Point, end: Point) -> Callable[[], None]:
+    """Presses, and moves there; what is returned lets go."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=6)
+    return page.mouse.up
+
+
+def drag_by_finger(page: Page, start: Point, end: Point) -> Callable[[], None]:
+    """The same with a finger."""
+    device: Any = page.context.new_cdp_session(page)
+
+    def send(kind: str, *points: Point) -> None:
+        places = [{"x": x, "y": y} for x, y in points]
+        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    send("touchStart", start)
+    for part in (0.3, 0.6, 1):
+        send("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    return lambda: send("touchEnd")
 
 
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")

@@ -9,11 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
-
-Point = tuple[float, float]
-
-COVERED = """() => [...document.querySelectorAll('.board-area [aria-selected=true]')]
-  .map((cell) => Number(cell.dataset.cell)).join(' ')"""
+from tests.browser.hand import Point, drag_by_finger, drag_by_mouse, middle
 
 
 def sit(page: Page, address: str, game: str = "mapmaker", **options: Any) -> Page:
@@ -22,19 +18,13 @@ def sit(page: Page, address: str, game: str = "mapmaker", **options: Any) -> Pag
 
 def covered(page: Page) -> str:
     """The cells of the board that are under what is held."""
-    return page.evaluate(COVERED)
+    return page.evaluate(hand.COVERED)
 
 
 def changed(page: Page, before: str) -> str:
     """The same once it is something else."""
-    page.wait_for_function(f"() => ({COVERED})() !== '{before}'")
+    page.wait_for_function(f"() => ({hand.COVERED})() !== '{before}'")
     return covered(page)
-
-
-def middle(page: Page, selector: str) -> Point:
-    box = page.locator(selector).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def aimed(page: Page) -> str:
@@ -108,20 +98,18 @@ def test_only_over_the_board_the_browser_s_menu_and_scrolling_stay_away(page: Pa
     assert page.evaluate("window.prevented[5]") is False
 
 
-def dragged(page: Page, to: Point) -> None:
+def dragged(page: Page, to: Point) -> Callable[[], None]:
     """The second shape of the card, taken there by the mouse."""
-    page.mouse.move(*middle(page, ".pick >> nth=1"))
-    page.mouse.down()
-    page.mouse.move(*to, steps=6)
+    return drag_by_mouse(page, middle(page, ".pick >> nth=1"), to)
 
 
 def test_a_shape_is_dragged_from_its_card_onto_the_board(page: Page, address: str) -> None:
     sit(page, address, "cartographers", seed=200434)
     assert page.get_attribute(".pick >> nth=1", "aria-pressed") == "false"
     before = hand.version(page)
-    dragged(page, page.evaluate(hand.LEGAL)[40])
+    let_go = dragged(page, page.evaluate(hand.LEGAL)[40])
     page.wait_for_selector("[data-ghost$=up]", state="attached")
-    page.mouse.up()
+    let_go()
     page.wait_for_selector("[data-ghost$=down]", state="attached")
     assert page.get_attribute(".pick >> nth=1", "aria-pressed") == "true"
     assert page.locator(".dragged").count() == 0
@@ -132,10 +120,8 @@ def test_a_shape_dropped_over_the_edge_lies_at_the_edge(page: Page, address: str
     sit(page, address)
     box = page.locator("[data-cell='0']").bounding_box()
     assert box is not None
-    page.mouse.move(*middle(page, ".pick >> nth=0"))
-    page.mouse.down()
-    page.mouse.move(box["x"] - box["width"] / 3, box["y"] - box["height"] / 3, steps=6)
-    page.mouse.up()
+    corner = box["x"] - box["width"] / 3, box["y"] - box["height"] / 3
+    drag_by_mouse(page, middle(page, ".pick >> nth=0"), corner)()
     page.wait_for_selector("[data-ghost$=down]", state="attached")
     cells = [int(cell) for cell in covered(page).split()]
     assert (min(cell // 11 for cell in cells), min(cell % 11 for cell in cells)) == (0, 0)
@@ -143,24 +129,14 @@ def test_a_shape_dropped_over_the_edge_lies_at_the_edge(page: Page, address: str
 
 def test_a_shape_dropped_elsewhere_goes_back_to_its_card(page: Page, address: str) -> None:
     sit(page, address, "cartographers", seed=200434)
-    dragged(page, middle(page, ".goals"))
+    let_go = dragged(page, middle(page, ".goals"))
     expect(page.locator(".dragged")).to_be_visible()
-    page.mouse.up()
+    let_go()
     expect(page.locator(".dragged")).to_have_count(0)
     expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
 # With a finger
-
-
-def touching(page: Page) -> Callable[[str, list[Point]], None]:
-    session: Any = page.context.new_cdp_session(page)
-
-    def send(kind: str, points: list[Point]) -> None:
-        places = [{"x": x, "y": y} for x, y in points]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
-
-    return send
 
 
 def test_a_tap_on_the_shape_turns_it_and_a_tap_elsewhere_moves_it(phone: Page, address: str) -> None:
@@ -184,13 +160,9 @@ def test_a_tap_on_the_shape_turns_it_and_a_tap_elsewhere_moves_it(phone: Page, a
 
 def test_a_finger_drags_a_shape_from_its_card(phone: Page, address: str) -> None:
     sit(phone, address, "cartographers", seed=200434)
-    send = touching(phone)
-    start, end = middle(phone, ".pick >> nth=1"), phone.evaluate(hand.LEGAL)[40]
-    send("touchStart", [start])
-    for part in (0.3, 0.6, 1):
-        send("touchMove", [(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)])
+    let_go = drag_by_finger(phone, middle(phone, ".pick >> nth=1"), phone.evaluate(hand.LEGAL)[40])
     phone.wait_for_selector("[data-ghost$=up]", state="attached")
-    send("touchEnd", [])
+    let_go()
     phone.wait_for_selector("[data-ghost$=down]", state="attached")
     assert phone.get_attribute(".pick >> nth=1", "aria-pressed") == "true"
     assert phone.evaluate("scrollY") == 0

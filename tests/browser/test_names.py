@@ -40,6 +40,18 @@ def test_whoever_reads_of_themselves_is_you(new_page: NewPage, address: str) -> 
         expect(page.get_by_role("grid")).to_have_accessible_name(mine)
 
 
+def test_whoever_sits_down_is_you_to_themselves_and_has_a_name_for_the_others(
+    new_page: NewPage, address: str
+) -> None:
+    ahead = Ahead(address, "cartographers", seats=2)
+    for page, seat, told in (
+        (new_page(), 0, "Ben takes seat 2."),
+        (new_page(), 1, "You take seat 2."),
+        (new_page(locale="fr"), 1, "Vous prenez la place 2."),
+    ):
+        expect(ahead.open(page, seat).locator("[data-news]")).to_contain_text(told)
+
+
 @pytest.mark.parametrize(
     ("locale", "wins", "score"), [("en", "You win", "stars"), ("fr", "Vous gagnez", "Étoiles")]
 )

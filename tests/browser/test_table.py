@@ -73,14 +73,7 @@ def test_a_finger_drags_what_is_held(phone: Page, address: str) -> None:
     before = phone.get_attribute(".ghost .outline", "d")
     cell = phone.locator("[data-cell='0']").bounding_box()
     assert cell is not None
-    touch: Any = phone.context.new_cdp_session(phone)
-
-    def dispatch(kind: str, points: list[dict[str, float]]) -> None:
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    dispatch("touchStart", [{"x": x, "y": y}])
-    dispatch("touchMove", [{"x": x + cell["width"] * 2, "y": y + cell["height"] * 2}])
-    dispatch("touchEnd", [])
+    hand.drag_by_finger(phone, (x, y), (x + cell["width"] * 2, y + cell["height"] * 2))()
     phone.wait_for_function(
         f"() => document.querySelector('.ghost .outline').getAttribute('d') !== '{before}'"
     )

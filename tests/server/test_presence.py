@@ -5,9 +5,12 @@ import json
 import os
 import socket
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack
 
-from tests.server.serving import PATIENCE, Served, bearing
+import httpx
+
+from tests.server.serving import PATIENCE, Message, Served, bearing
 
 SOON = 12.0  # seconds: a ping, the time to answer it, and something for a busy machine
 
@@ -41,6 +44,48 @@ def test_who_is_cut_off_is_away_within_seconds(server: Served) -> None:
         begun = time.monotonic()
         live.until(lambda table: not table["players"][1]["is_here"])
         assert time.monotonic() - begun < SOON
+
+
+def cut_stream(server: Served, table: str, token: str) -> socket.socket:
+    """The same where it is a stream: it stays open, and no sign is answered."""
+    wire = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    head = (
+        f"GET /api/tables/{table}/stream HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        f"Authorization: Bearer {token}",
+    )
+    wire.sendall("\r\n".join((*head, "", "")).encode())
+    assert b" 200 " in wire.recv(1024)
+    return wire
+
+
+def heard(server: Served, seated: Message, stream: httpx.Response) -> Iterator[list[bool]]:
+    """Who is here, as told by a stream whose signs are answered."""
+    for line in stream.iter_lines():
+        if line.startswith(":"):
+            ping(server, seated)
+        elif line:
+            yield [player["is_here"] for player in json.loads(line.removeprefix("data: "))["players"]]
+
+
+def ping(server: Served, seated: Message) -> None:
+    server.post(f"/api/tables/{seated['table']}/messages", {"type": "ping", "id": "ping"}, seated["token"])
+
+
+def test_who_answers_no_sign_of_a_stream_is_away_within_seconds_until_heard_again(server: Served) -> None:
+    mine = server.table("cartographers", "open")
+    bob = server.join(mine["table"])
+    path = f"/api/tables/{mine['table']}/stream"
+    with (
+        server.http.stream("GET", path, headers=bearing(mine["token"])) as stream,
+        cut_stream(server, bob["table"], bob["token"]),
+    ):
+        begun = time.monotonic()
+        here = heard(server, mine, stream)
+        assert [next(here) for _ in range(3)] == [[True, False], [True, True], [True, False]]
+        assert 4 < time.monotonic() - begun < SOON
+        ping(server, bob)
+        assert next(here) == [True, True]
 
 
 def test_who_closes_the_page_is_away_at_once(server: Served) -> None:

@@ -119,6 +119,8 @@ test("after sockets that never opened the stream is tried, and read line by line
   await vi.advanceTimersByTimeAsync(2_500);
   expect(fetched).toHaveBeenCalledWith("/api/tables/t/stream", expect.anything());
   await vi.waitFor(() => expect(heard).toEqual([PONG, PONG]));
+  const answer = { method: "POST", body: JSON.stringify({ type: "ping", id: "ping" }) };
+  expect(fetched).toHaveBeenCalledWith("/api/tables/t/messages", expect.objectContaining(answer));
 });
 
 test("what is closed stays closed", () => {

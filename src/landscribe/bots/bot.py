@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from landscribe import native
-from landscribe.core.rng import Chance, advanced
+from landscribe.core.rng import Chance, advanced, forked
 
 Item = TypeVar("Item")
 
@@ -62,7 +62,8 @@ def halved(
 ) -> Item:
     """The best item by sequential halving: the budget is spread over rounds, each keeping the better half.
 
-    `tried(items, worlds, rng)` gives what each item brings in each of so many imagined worlds.
+    `tried(items, worlds, rng)` gives what each item brings in each of so many imagined worlds, which it makes of
+    the steps of `rng`; every batch has a stream of its own, so that no world is imagined twice.
     """
     rounds = max(1, (len(items) - 1).bit_length())
     totals, times = [0.0] * len(items), [0] * len(items)
@@ -71,7 +72,7 @@ def halved(
         end += budget.seconds / rounds
         for worlds in _batches(budget, budget.playouts // rounds, len(left), end):
             rng = advanced(rng)
-            results = tried([items[place] for place in left], worlds, rng)
+            results = tried([items[place] for place in left], worlds, forked(rng))
             for place, result in zip(left, results, strict=True):
                 totals[place] += sum(result)
                 times[place] += worlds

@@ -27,7 +27,7 @@ LOG = logging.getLogger("landscribe")
 LIVE = APIRouter()
 
 HELLO_WITHIN = 10.0  # seconds
-KEEP_ALIVE = 5.0  # seconds between signs of life in a stream
+PING_EVERY, PONG_WITHIN = 4.0, 5.0  # seconds: whose network is gone is away before anyone has waited long
 
 HINTS_AT_ONCE = 1
 LONGEST_REASON = 123  # bytes, where a WebSocket is closed
@@ -63,25 +63,40 @@ class EventStream(Response):
                     await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                     sending = asyncio.create_task(self._send(send))
                     leaving = asyncio.create_task(_wait_until_gone(receive))
+                    missing = asyncio.create_task(self._miss(live))
                     try:
                         await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
                     finally:
-                        await _cancel(sending, leaving)
+                        await _cancel(sending, leaving, missing)
         finally:
             context.places.leaves(address)
 
     async def _send(self, send: Send) -> None:
+        clock = asyncio.get_running_loop().time
+        sign_at = clock() + PING_EVERY
         while True:
             try:
-                async with asyncio.timeout(KEEP_ALIVE):  # unlike `wait_for`, it never swallows a cancel
+                async with asyncio.timeout_at(sign_at):  # unlike `wait_for`, it never swallows a cancel
                     text = await self._outbox.next()
                 event = None if text is None else f"data: {text}\n\n"
             except TimeoutError:
-                event = ":\n\n"
+                event, sign_at = ":\n\n", clock() + PING_EVERY
             body = (event or "").encode()
             await send({"type": "http.response.body", "body": body, "more_body": event is not None})
             if event is None:
                 return
+
+    async def _miss(self, live: LiveTable) -> None:
+        """Counts who answers no sign as away, until they are heard again.
+
+        The stream goes on: a browser may have frozen the page, and will read what came when it wakes.
+        """
+        while True:
+            try:
+                async with asyncio.timeout(PING_EVERY + PONG_WITHIN):
+                    await self._outbox.answer()
+            except TimeoutError:
+                live.miss(self._outbox)
 
 
 async def _wait_until_gone(receive: Receive) -> None:
@@ -224,7 +239,9 @@ async def say(table: str, request: Request) -> tuple[wire.ServerMessage, ...]:
         raise TooMany("refused-too-many-messages")
     message = message_from(await request.body())
     async with context.tables.use(table) as live:
-        return await answers_to(live, live.seat_of(token_in(request)), message)
+        seat = live.seat_of(token_in(request))
+        live.hear_from(seat)
+        return await answers_to(live, seat, message)
 
 
 @LIVE.get("/api/tables/{table}/stream")

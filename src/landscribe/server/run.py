@@ -10,11 +10,11 @@ from types import FrameType
 import uvicorn
 
 from landscribe.server.app import application
+from landscribe.server.live import PING_EVERY, PONG_WITHIN
 from landscribe.server.settings import Settings
 from landscribe.server.upgrades import upgrade_at
 
 SWITCH = 0.0005  # seconds: the thread that writes to the disk gets its turn soon, however much there is to do
-PING_EVERY, PONG_WITHIN = 4.0, 5.0  # seconds: whose network is gone is away before anyone has waited long
 GARBAGE = (10_000, 50, 20)  # thresholds: everyone waits while all tables are looked through for garbage
 
 

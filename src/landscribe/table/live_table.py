@@ -70,20 +70,36 @@ class LiveTable:
     @contextmanager
     def watched_through(self, outbox: Outbox) -> Generator[None]:
         """While someone is connected; the others see who is here."""
-        here = self._here()
-        self._outboxes.add(outbox)
-        if self._here() != here:
-            self.send_all(but=outbox)
+        with self._telling_who_is_here(but=outbox):
+            self._outboxes.add(outbox)
         try:
             yield
         finally:
-            here = self._here()
-            self._outboxes.discard(outbox)
-            if self._here() != here:
-                self.send_all()
+            with self._telling_who_is_here():
+                self._outboxes.discard(outbox)
+
+    def miss(self, outbox: Outbox) -> None:
+        """Counts someone as away who is connected and does not answer."""
+        with self._telling_who_is_here():
+            outbox.is_silent = True
+
+    def hear_from(self, seat: Seat) -> None:
+        """Counts those of a seat that speaks as here."""
+        with self._telling_who_is_here():
+            for outbox in self._outboxes:
+                if outbox.seat == seat:
+                    outbox.hear()
+
+    @contextmanager
+    def _telling_who_is_here(self, but: Outbox | None = None) -> Generator[None]:
+        here = self._here()
+        yield
+        if self._here() != here:
+            self.send_all(but)
 
     def _here(self) -> frozenset[Seat]:
-        return frozenset(outbox.seat for outbox in self._outboxes if outbox.seat is not None)
+        present = (outbox.seat for outbox in self._outboxes if not outbox.is_silent)
+        return frozenset(seat for seat in present if seat is not None)
 
     def seen_by(self, seat: Seat | None, answers: str | None = None) -> wire.Table:
         """The table as it is, for one who looks."""

@@ -25,6 +25,8 @@ class Outbox:
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
+        self.is_silent = False  # who should have answered by now counts as away
+        self._answers = asyncio.Event()
         self._waiting: deque[tuple[bool, str]] = deque()
         self._news = asyncio.Event()
         self._is_closed = False
@@ -49,6 +51,16 @@ class Outbox:
         """Ends the connection once what waits has been sent."""
         self._is_closed, self.code = True, code
         self._news.set()
+
+    def hear(self) -> None:
+        """Notes that someone is there at the other end."""
+        self.is_silent = False
+        self._answers.set()
+
+    async def answer(self) -> None:
+        """Waits until something is heard."""
+        self._answers.clear()
+        await self._answers.wait()
 
     async def next(self) -> str | None:
         """The next message to be sent; None once it is closed and empty."""

@@ -145,7 +145,8 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             return _noted(_taken_back(table, seat), note("table-took-back", who=seat_first(seat)))
         case "join":
             person = person_of(entry.text)
-            return _noted(_joined(table, seat, person), note("table-joined", seat=number, name=person.name))
+            joined = note("table-joined", who=seat_first(seat), seat=number, name=person.name)
+            return _noted(_joined(table, seat, person), joined)
         case "leave":
             return _noted(_left(table, seat), note("table-left", seat=number, name=name))
         case "replace":

@@ -95,25 +95,45 @@ function Cells({
         <g key={row} role="row">
           {Array.from({ length: cols }, (_, col) => {
             const at = row * cols + col;
-            const [x, y] = corner(row, col);
-            return (
-              <rect
-                key={at}
-                role="gridcell"
-                data-cell={at}
-                data-aim={aims?.has(at) ? "" : undefined}
-                tabindex={at === cursor ? 0 : -1}
-                aria-label={labels[at]}
-                aria-selected={covered.has(at) || undefined}
-                x={x + 1}
-                y={y + 1}
-                width={SIZE - 2}
-                height={SIZE - 2}
-              />
-            );
+            return gridCell({
+              at,
+              place: corner(row, col),
+              label: labels[at],
+              isAim: aims?.has(at),
+              isCursor: at === cursor,
+              isCovered: covered.has(at),
+            });
           })}
         </g>
       ))}
     </g>
+  );
+}
+
+interface GridCell {
+  at: number;
+  place: [x: number, y: number];
+  label: string | undefined;
+  isAim: boolean | undefined;
+  isCursor: boolean;
+  isCovered: boolean;
+}
+
+/** A function, not a component: there are a hundred cells, and they are drawn anew whenever the mouse moves. */
+function gridCell({ at, place: [x, y], label, isAim, isCursor, isCovered }: GridCell) {
+  return (
+    <rect
+      key={at}
+      role="gridcell"
+      data-cell={at}
+      data-aim={isAim ? "" : undefined}
+      tabindex={isCursor ? 0 : -1}
+      aria-label={label}
+      aria-selected={isCovered || undefined}
+      x={x + 1}
+      y={y + 1}
+      width={SIZE - 2}
+      height={SIZE - 2}
+    />
   );
 }

@@ -18,10 +18,9 @@ export function MapInk({ game, chart }: MapProps) {
   const layers = chart.layers.map((layer) => `${layer.name}:${layer.cells}`).join(" ");
   return useMemo(() => {
     const looks = [...letters].map((letter) => lookOf(game, letter));
+    const kinds = looks.map((look) => (look.isEmpty ? "" : look.kind));
     const old = before.current;
     before.current = letters;
-    const own = chart.layers.find((layer) => layer.name === "chosen");
-    const marks = chart.layers.filter((layer) => layer !== own);
     return (
       <g class="map">
         <path class="paper" d={`M0 0H${cols * SIZE}V${rows * SIZE}H0Z`} />
@@ -35,35 +34,43 @@ export function MapInk({ game, chart }: MapProps) {
             isFresh={old.length === letters.length && old[at] !== letters[at]}
           />
         ))}
-        {marks.flatMap((layer) =>
-          [...cellsOf(layer.cells)].map((at) => {
-            const [row, col] = [Math.floor(at / cols), at % cols];
-            return (
-              <path
-                key={`${layer.name} ${at}`}
-                class={`layer ${layer.name}`}
-                transform={`translate(${col * SIZE} ${row * SIZE})`}
-                d={layer.name === "reeds" ? symbolPath("reeds", row, col) : hatchPath(row, col, -45, 8)}
-              />
-            );
-          }),
-        )}
-        <path
-          class="border"
-          d={bordersPath(
-            looks.map((look) => (look.isEmpty ? "" : look.kind)),
-            rows,
-            cols,
-          )}
-        />
-        <path
-          class="chosen"
-          d={[...cellsOf(own?.cells ?? "0")].map((at) => cellPath(Math.floor(at / cols), at % cols)).join("")}
-        />
+        <Marks chart={chart} />
+        <path class="border" d={bordersPath(kinds, rows, cols)} />
+        <Chosen chart={chart} />
         <path class="frame" d={framePath(rows, cols)} />
       </g>
     );
   }, [game, letters, layers, rows, cols]);
+}
+
+/** What is marked on the cells, such as reeds or what is under attack. */
+function Marks({ chart: { layers, cols } }: Pick<MapProps, "chart">) {
+  const marks = layers.filter((layer) => layer.name !== "chosen");
+  return (
+    <>
+      {marks.flatMap((layer) =>
+        [...cellsOf(layer.cells)].map((at) => {
+          const [row, col] = [Math.floor(at / cols), at % cols];
+          return (
+            <path
+              key={`${layer.name} ${at}`}
+              class={`layer ${layer.name}`}
+              transform={`translate(${col * SIZE} ${row * SIZE})`}
+              d={layer.name === "reeds" ? symbolPath("reeds", row, col) : hatchPath(row, col, -45, 8)}
+            />
+          );
+        }),
+      )}
+    </>
+  );
+}
+
+/** What the reader has drawn, and is not yet shown to the others. */
+function Chosen({ chart: { layers, cols } }: Pick<MapProps, "chart">) {
+  const cells = cellsOf(layers.find((layer) => layer.name === "chosen")?.cells ?? "0");
+  return (
+    <path class="chosen" d={[...cells].map((at) => cellPath(Math.floor(at / cols), at % cols)).join("")} />
+  );
 }
 
 const MARGIN = { small: 7, names: 24 };

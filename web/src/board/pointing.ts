@@ -39,79 +39,96 @@ export function placeUnder(svg: SVGSVGElement | null, event: PointerEvent): Plac
 }
 
 export function pointed(svg: RefObject<SVGSVGElement | null>, chart: Pick<Chart, "rows" | "cols">) {
-  let offset: Place | null = null;
-  /** Where a finger lies on what is put down, until it moves. */
-  let tapped: Place | null = null;
+  const finger = openFinger();
   const notched = notches();
   const inside = ({ row, col }: Place) => row >= 0 && col >= 0 && row < chart.rows && col < chart.cols;
-
-  function press(to: Pointing, place: Place, button: number) {
-    if (button === 0) to.onPut(place.row, place.col);
-    else if (button === 1) to.onFlip();
-    else if (button === 2) to.onTurn();
-  }
-
-  function touch(to: Pointing, place: Place) {
-    const grip = to.gripAt();
-    const isOn = grip !== null && to.covers(place.row, place.col);
-    offset = isOn ? { row: grip.row - place.row, col: grip.col - place.col } : { row: 0, col: 0 };
-    tapped = isOn && to.isDown() ? place : null;
-    if (!tapped) to.onDrag(place.row + offset.row, place.col + offset.col);
-  }
-
-  function letGo() {
-    offset = null;
-    tapped = null;
-  }
-
   return (to: Pointing) => ({
     onPointerMove(event: PointerEvent) {
       const place = placeUnder(svg.current, event);
       if (!place) return;
-      if (event.pointerType === "mouse") {
-        if (inside(place)) to.onAim(place.row, place.col);
-        else to.onLeave();
-      } else if (offset && !(tapped && tapped.row === place.row && tapped.col === place.col)) {
-        tapped = null;
-        to.onDrag(place.row + offset.row, place.col + offset.col);
-      }
+      if (event.pointerType !== "mouse") finger.move(to, place);
+      else if (inside(place)) to.onAim(place.row, place.col);
+      else to.onLeave();
     },
     onPointerDown(event: PointerEvent) {
       const place = placeUnder(svg.current, event);
       if (!place || !inside(place)) return;
       if (event.pointerType === "mouse") return press(to, place, event.button);
-      if (event.button !== 0 || offset) return;
+      if (event.button !== 0 || finger.isOn()) return;
       svg.current?.setPointerCapture(event.pointerId);
-      touch(to, place);
+      finger.touch(to, place);
     },
     onPointerUp(event: PointerEvent) {
       const place = placeUnder(svg.current, event);
-      if (event.pointerType === "mouse" || !offset || !place) return;
-      if (tapped) to.onTurn();
-      else to.onPut(place.row + offset.row, place.col + offset.col);
-      letGo();
+      if (place && event.pointerType !== "mouse") finger.lift(to, place);
     },
-    onPointerCancel: letGo,
+    onPointerCancel: finger.letGo,
     onPointerLeave(event: PointerEvent) {
       if (event.pointerType === "mouse") to.onLeave();
     },
     onWheel(event: WheelEvent) {
       if (event.ctrlKey) return;
       event.preventDefault();
-      const way = notched(event);
-      if (way === 0) return;
-      if (event.shiftKey) to.onFlip();
-      else if (way > 0) to.onTurn();
-      else to.onTurnBack();
+      roll(to, notched(event), event.shiftKey);
     },
-    /** The right button turns, and the middle one flips, instead of what the browser does with them. */
-    onContextMenu(event: MouseEvent) {
-      event.preventDefault();
-    },
-    onMouseDown(event: MouseEvent) {
-      if (event.button === 1) event.preventDefault();
-    },
+    ...INSTEAD,
   });
+}
+
+/** The right button turns, and the middle one flips, instead of what the browser does with them. */
+const INSTEAD = {
+  onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  onMouseDown(event: MouseEvent) {
+    if (event.button === 1) event.preventDefault();
+  },
+};
+
+function press(to: Pointing, { row, col }: Place, button: number) {
+  if (button === 0) to.onPut(row, col);
+  else if (button === 1) to.onFlip();
+  else if (button === 2) to.onTurn();
+}
+
+/** Turns by a notch of the wheel, if it went by one. */
+function roll(to: Pointing, notch: number, isFlip: boolean) {
+  if (notch === 0) return;
+  if (isFlip) to.onFlip();
+  else if (notch > 0) to.onTurn();
+  else to.onTurnBack();
+}
+
+/** A finger on the board: it drags what is held, or taps it. */
+function openFinger() {
+  /** From the finger to the grip of what it drags, while it is on the board. */
+  let offset: Place | null = null;
+  /** Where it lies on what is put down, until it moves. */
+  let tapped: Place | null = null;
+  const letGo = () => {
+    offset = null;
+    tapped = null;
+  };
+  return {
+    isOn: () => offset !== null,
+    touch(to: Pointing, { row, col }: Place) {
+      const grip = to.gripAt();
+      const isHeld = grip !== null && to.covers(row, col);
+      offset = isHeld ? { row: grip.row - row, col: grip.col - col } : { row: 0, col: 0 };
+      tapped = isHeld && to.isDown() ? { row, col } : null;
+      if (!tapped) to.onDrag(row + offset.row, col + offset.col);
+    },
+    move(to: Pointing, { row, col }: Place) {
+      if (!offset || (tapped?.row === row && tapped.col === col)) return;
+      tapped = null;
+      to.onDrag(row + offset.row, col + offset.col);
+    },
+    lift(to: Pointing, { row, col }: Place) {
+      if (!offset) return;
+      if (tapped) to.onTurn();
+      else to.onPut(row + offset.row, col + offset.col);
+      letGo();
+    },
+    letGo,
+  };
 }
 
 /** Which way the wheel went by another notch: 1, -1, or 0 while it has not. */

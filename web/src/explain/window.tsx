@@ -64,28 +64,33 @@ function CardWindow({ game, id, onClose }: CardProps) {
         </button>
       </Dialog>
     );
-  const { name, texts, pieces, examples } = card.value;
   return (
-    <Dialog title={capital(spoken(name))} onClose={onClose}>
-      <div class="explained" data-explained={card.value.id}>
-        {texts.map((text) => (
-          <p key={text.message}>{capital(spoken(text))}</p>
-        ))}
-        {pieces.length > 0 && (
-          <p class="explained-pieces">
-            {pieces.map((piece, at) => (
-              <span key={at} class="explained-piece">
-                <PieceInk game={game} rows={piece.rows} />
-                {piece.coins > 0 && <span class="coin">{piece.coins}</span>}
-              </span>
-            ))}
-          </p>
-        )}
-        {examples.map((example, at) => (
-          <Drawn key={at} game={game} example={example} />
-        ))}
-      </div>
+    <Dialog title={capital(spoken(card.value.name))} onClose={onClose}>
+      <Explanation game={game} card={card.value} />
     </Dialog>
+  );
+}
+
+function Explanation({ game, card: { id, texts, pieces, examples } }: { game: string; card: Explained }) {
+  return (
+    <div class="explained" data-explained={id}>
+      {texts.map((text) => (
+        <p key={text.message}>{capital(spoken(text))}</p>
+      ))}
+      {pieces.length > 0 && (
+        <p class="explained-pieces">
+          {pieces.map((piece, at) => (
+            <span key={at} class="explained-piece">
+              <PieceInk game={game} rows={piece.rows} />
+              {piece.coins > 0 && <span class="coin">{piece.coins}</span>}
+            </span>
+          ))}
+        </p>
+      )}
+      {examples.map((example, at) => (
+        <Drawn key={at} game={game} example={example} />
+      ))}
+    </div>
   );
 }
 

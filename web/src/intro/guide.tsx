@@ -5,28 +5,51 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isElsewhere } from "../parts/elsewhere";
 import { isTouch } from "../parts/touch";
 import { linkTo } from "../route";
-import type { Desk } from "../table/desk";
+import type { Controller } from "../table/controller";
 import { say } from "../words";
-import { LESSONS } from "./lessons";
+import { LESSONS, type Step } from "./lessons";
 import { type Box, boxesOf, placed, visible } from "./place";
-import { intro, leaveIntro, toStep } from "./state";
+import { type Intro, intro, leaveIntro, toStep } from "./state";
 import { watch } from "./watch";
 import "./guide.css";
 
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 
-export function Guide({ desk }: { desk: Desk }) {
-  useEffect(() => watch(desk), [desk]);
+export function Guide({ controller }: { controller: Controller }) {
+  useEffect(() => watch(controller), [controller]);
   useEffect(() => leaveIntro, []);
   useKey("c", () => toStep((intro.peek()?.step ?? 0) + 1));
   const at = intro.value;
   const steps = LESSONS[at?.game ?? ""]?.steps ?? [];
-  const number = at?.step ?? 0;
-  const step = steps[number];
-  const note = useRef<HTMLElement>(null);
-  const [box, ring] = [useSignal(NOWHERE), useSignal(NOWHERE)];
+  const step = steps[at?.step ?? 0];
+  const isReady = useReady();
+  const { note, box, ring } = useLaid(step, controller.session.table.value?.version);
+  useTab(step);
+  if (!at || !step) return null;
+  const text = say(`intro-${step.message}`, { way: isTouch() ? "touch" : "mouse" });
+  return (
+    <>
+      <div class="intro-ring" style={px(ring)} aria-hidden="true" />
+      <aside
+        ref={note}
+        class="intro"
+        style={{ left: `${box.left}px`, top: `${box.top}px` }}
+        aria-label={say("web-intro")}
+        data-intro={step.message}
+        data-until={step.until}
+      >
+        <p role="status" aria-live="polite">
+          {isReady ? text : ""}
+        </p>
+        <Ways at={at} count={steps.length} />
+      </aside>
+    </>
+  );
+}
+
+/** Whether the note can be said: once it is there, and again when a window that was over it is closed. */
+function useReady(): boolean {
   const isReady = useSignal(false);
-  /** Said once it is there, and again when a window that was over it is closed. */
   useEffect(() => {
     const speak = () => {
       isReady.value = false;
@@ -38,7 +61,13 @@ export function Guide({ desk }: { desk: Desk }) {
     document.addEventListener("close", speak, true);
     return () => document.removeEventListener("close", speak, true);
   }, []);
+  return isReady.value;
+}
 
+/** Where the note lies, and the ring around what it speaks of: found again when the step or the table changes. */
+function useLaid(step: Step | undefined, version: number | undefined) {
+  const note = useRef<HTMLElement>(null);
+  const [box, ring] = [useSignal(NOWHERE), useSignal(NOWHERE)];
   const lay = () => {
     const element = note.current;
     if (!element || !step) return;
@@ -49,14 +78,6 @@ export function Guide({ desk }: { desk: Desk }) {
   };
   useLayoutEffect(lay);
   useEffect(() => {
-    const { tab } = step ?? {};
-    if (!tab) return;
-    const frame = requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`main.table [data-to=${tab}]`)?.click(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [number]);
-  useEffect(() => {
     const seen = new ResizeObserver(lay);
     for (const element of document.querySelectorAll("main.table, main.table .panel")) seen.observe(element);
     addEventListener("resize", lay);
@@ -64,50 +85,50 @@ export function Guide({ desk }: { desk: Desk }) {
       seen.disconnect();
       removeEventListener("resize", lay);
     };
-  }, [number, desk.session.table.value?.version]);
+  }, [step, version]);
+  return { note, box: box.value, ring: ring.value };
+}
 
-  if (!at || !step) return null;
-  const isLast = number === steps.length - 1;
-  const text = say(`intro-${step.message}`, { way: isTouch() ? "touch" : "mouse" });
+/** Opens the tab behind which it is. */
+function useTab(step: Step | undefined): void {
+  useEffect(() => {
+    const { tab } = step ?? {};
+    if (!tab) return;
+    const frame = requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`main.table [data-to=${tab}]`)?.click(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+}
+
+/** On, out of it, and how far it is. */
+function Ways({ at: { step, back }, count }: { at: Intro; count: number }) {
+  const isLast = step === count - 1;
+  const isFromHome = back === linkTo.home;
   return (
-    <>
-      <div class="intro-ring" style={px(ring.value)} aria-hidden="true" />
-      <aside
-        ref={note}
-        class="intro"
-        style={{ left: `${box.value.left}px`, top: `${box.value.top}px` }}
-        aria-label={say("web-intro")}
-        data-intro={step.message}
-        data-until={step.until}
-      >
-        <p role="status" aria-live="polite">
-          {isReady.value ? text : ""}
-        </p>
-        <div class="row">
-          {at.back === linkTo.home || isLast ? (
-            <button type="button" class="quiet" data-intro-skip onClick={leaveIntro}>
-              {say(isLast ? "web-intro-play-on" : "web-intro-skip")}
-            </button>
-          ) : (
-            <a class="button quiet" href={at.back} data-intro-skip>
-              {say("web-to-invitation")}
-            </a>
-          )}
-          <span class="fine" aria-hidden="true">
-            {number + 1}/{steps.length}
-          </span>
-          {isLast ? (
-            <a class="button" href={at.back} data-intro-home>
-              {say(at.back === linkTo.home ? "web-home" : "web-to-invitation")}
-            </a>
-          ) : (
-            <button type="button" class="main" data-intro-next onClick={() => toStep(number + 1)}>
-              {say("web-intro-next")} {!isTouch() && <kbd class="wide-only">C</kbd>}
-            </button>
-          )}
-        </div>
-      </aside>
-    </>
+    <div class="row">
+      {isFromHome || isLast ? (
+        <button type="button" class="quiet" data-intro-skip onClick={leaveIntro}>
+          {say(isLast ? "web-intro-play-on" : "web-intro-skip")}
+        </button>
+      ) : (
+        <a class="button quiet" href={back} data-intro-skip>
+          {say("web-to-invitation")}
+        </a>
+      )}
+      <span class="fine" aria-hidden="true">
+        {step + 1}/{count}
+      </span>
+      {isLast ? (
+        <a class="button" href={back} data-intro-home>
+          {say(isFromHome ? "web-home" : "web-to-invitation")}
+        </a>
+      ) : (
+        <button type="button" class="main" data-intro-next onClick={() => toStep(step + 1)}>
+          {say("web-intro-next")} {!isTouch() && <kbd class="wide-only">C</kbd>}
+        </button>
+      )}
+    </div>
   );
 }
 

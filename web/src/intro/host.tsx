@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { gameName } from "../names";
 import { part } from "../net/part";
 import { Icon } from "../parts/icon";
-import type { Desk } from "../table/desk";
+import type { Controller } from "../table/controller";
 import { say } from "../words";
 import { hasLesson, intro, isNewcomer, learn, welcomed } from "./state";
 import "./host.css";
@@ -13,8 +13,8 @@ import "./host.css";
 const guide = signal<typeof import("./guide").Guide | null>(null);
 
 /** At the table of the introduction its notes, elsewhere nothing. */
-export function GuideHost({ desk }: { desk: Desk }) {
-  const isHere = intro.value?.table === desk.session.id;
+export function GuideHost({ controller }: { controller: Controller }) {
+  const isHere = intro.value?.table === controller.session.id;
   useEffect(() => {
     if (isHere)
       void part(() => import("./guide")).then((found) => {
@@ -22,7 +22,7 @@ export function GuideHost({ desk }: { desk: Desk }) {
       });
   }, [isHere]);
   const Guide = guide.value;
-  return isHere && Guide ? <Guide desk={desk} /> : null;
+  return isHere && Guide ? <Guide controller={controller} /> : null;
 }
 
 export function LearnButton({ game, isMain = false }: { game: string; isMain?: boolean }) {

@@ -1,7 +1,7 @@
 /** Sees whether what a step asks for has been done, and goes on by itself. */
 
 import { effect } from "@preact/signals";
-import type { Desk } from "../table/desk";
+import type { Controller } from "../table/controller";
 
 import { gainsOf } from "../table/gains";
 
@@ -26,7 +26,7 @@ interface Situation {
   hasPiece: boolean;
 }
 
-function situationOf({ session, isFitting }: Desk): Situation {
+function situationOf({ session, isFitting }: Controller): Situation {
   const page = session.page.value;
   const hold = session.hold.value;
   const ahead = session.preview.value;
@@ -78,11 +78,11 @@ function isLeftOut({ when }: Step, { hasPiece }: Situation): boolean {
 }
 
 /** Watches until it is told to stop. */
-export function watch(desk: Desk): () => void {
+export function watch(controller: Controller): () => void {
   let began = -1;
-  let then = situationOf(desk);
+  let then = situationOf(controller);
   return effect(() => {
-    const now = situationOf(desk);
+    const now = situationOf(controller);
     const at = intro.value;
     if (!at) return;
     const isBeginning = at.step !== began;

@@ -27,9 +27,13 @@ export const stream: Open = (table, token, ear, ended) => {
     worked = true;
     ear.hear(message);
   };
+  /** Who has a seat answers, to be seen as here: without a timer, since those of a tab in the background hardly run. */
+  const answerSign = () => {
+    if (token) send(PING);
+  };
   const listen = async () => {
     const answer = await fetch(`${API}/tables/${table}/stream`, { headers, signal: halt.signal });
-    if (answer.ok && answer.body) return readEvents(answer.body, watch.heard, hear);
+    if (answer.ok && answer.body) return readEvents(answer.body, watch.heard, hear, answerSign);
     if (endOf(answer.status, false) === "unreadable") ear.hear((await answer.json()) as ServerMessage);
     return answer.status;
   };
@@ -51,6 +55,7 @@ async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   arrived: () => void,
   hear: (message: ServerMessage) => void,
+  answerSign: () => void,
 ): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
@@ -58,7 +63,9 @@ async function readEvents(
     arrived();
     const blocks = (text + part.value).replaceAll("\r\n", "\n").split("\n\n");
     text = blocks.pop() ?? "";
-    for (const data of blocks.map(dataOf)) if (data !== "") hear(JSON.parse(data) as ServerMessage);
+    const said = blocks.map(dataOf);
+    for (const data of said) if (data !== "") hear(JSON.parse(data) as ServerMessage);
+    if (said.includes("")) answerSign();
   }
 }
 

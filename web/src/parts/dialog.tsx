@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words";
+import { useModal } from "./modal";
 import "./dialog.css";
 
 interface DialogProps {
@@ -10,22 +10,9 @@ interface DialogProps {
   close?: string;
 }
 
-/** A window over the screen; the browser keeps the focus inside and gives it back, unless it was moved on since. */
+/** A window over the screen. */
 export function Dialog({ title, onClose, children, close }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    if (element) element.scrollTop = 0;
-    return () => {
-      const now = document.activeElement;
-      const isMoved = now !== null && now !== document.body && !element?.contains(now);
-      element?.close();
-      if (!isMoved && (before instanceof HTMLElement || before instanceof SVGElement))
-        before.focus({ preventScroll: true });
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} aria-label={title} onClose={onClose}>
       <h2>{title}</h2>

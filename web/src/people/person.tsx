@@ -71,11 +71,9 @@ export function NameField({ person }: { person: Signal<Person> }) {
 
 export function Bearings({ person }: { person: Signal<Person> }) {
   const { title, crest } = person.value;
-  const [charge = "", tincture = ""] = crest.split("-");
   const set = (change: Partial<Person>) => {
     person.value = { ...person.value, ...change };
   };
-  const draw = (on: string, of: string) => set({ crest: on ? `${on}-${of || tinctures[0]}` : "" });
   return (
     <details class="field bearings">
       <summary>
@@ -90,27 +88,33 @@ export function Bearings({ person }: { person: Signal<Person> }) {
         >
           {TITLES.map((each) => [each, titleName(each)] as const)}
         </Choice>
-        <Choice
-          label={say("web-crest")}
-          name="charge"
-          value={charge}
-          onChange={(each) => draw(each, tincture)}
-        >
-          {charges.map((each) => [each, say(`crest-charge-${each}`)] as const)}
-        </Choice>
-        {charge && (
-          <Choice
-            label={say("web-tincture")}
-            name="tincture"
-            value={tincture}
-            onChange={(each) => draw(charge, each)}
-            isNeeded
-          >
-            {tinctures.map((each) => [each, say(`crest-tincture-${each}`)] as const)}
-          </Choice>
-        )}
+        <CrestChoices crest={crest} onChange={(each) => set({ crest: each })} />
       </div>
     </details>
+  );
+}
+
+/** The charge and, once there is one, its tincture. */
+function CrestChoices({ crest, onChange }: { crest: string; onChange: (crest: string) => void }) {
+  const [charge = "", tincture = ""] = crest.split("-");
+  const draw = (on: string, of: string) => onChange(on ? `${on}-${of || tinctures[0]}` : "");
+  return (
+    <>
+      <Choice label={say("web-crest")} name="charge" value={charge} onChange={(each) => draw(each, tincture)}>
+        {charges.map((each) => [each, say(`crest-charge-${each}`)] as const)}
+      </Choice>
+      {charge && (
+        <Choice
+          label={say("web-tincture")}
+          name="tincture"
+          value={tincture}
+          onChange={(each) => draw(charge, each)}
+          isNeeded
+        >
+          {tinctures.map((each) => [each, say(`crest-tincture-${each}`)] as const)}
+        </Choice>
+      )}
+    </>
   );
 }
 

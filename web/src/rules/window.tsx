@@ -1,10 +1,12 @@
 /** The rules beside the table, with a field that searches them; on a phone they take the whole screen. */
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { gameName } from "../names";
 import { rules } from "../net/api";
 import { Icon } from "../parts/icon";
+import { useModal } from "../parts/modal";
 import { isTouch } from "../parts/touch";
 import type { RuleBlock, RuleSection, Rules } from "../wire";
 import { language, say } from "../words";
@@ -15,24 +17,58 @@ import "./window.css";
 const known = new Map<string, Rules>();
 
 export function RulesWindow({ game, onClose }: { game: string; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const found = useSignal<Rules | null>(null);
-  const isLost = useSignal(false);
+  const dialog = useModal();
+  useClickBesides(dialog);
+  const { found, isLost, load } = useRules(game);
   const query = useSignal("");
   const title = say("web-rules-of", { game: gameName(game) });
+  const words = wordsOf(query.value);
+  const sections = useMemo(() => filtered(found?.sections ?? [], words), [found, words.join(" ")]);
+  const hits = sections.reduce((sum, section) => sum + rowsOf(section), 0);
+  return (
+    <dialog ref={dialog} class="rules" aria-label={title} onClose={onClose}>
+      <header class="rules-head">
+        <h2>{title}</h2>
+        <form method="dialog">
+          <button type="submit" class="quiet" data-close autofocus={isTouch()}>
+            {say("web-close")}
+          </button>
+        </form>
+        <SearchField query={query} />
+        <p class="fine rules-hits" role="status">
+          {words.length > 0 && found ? say("web-rules-hits", { hits }) : ""}
+        </p>
+      </header>
+      <div class="rules-body">
+        {isLost && (
+          <p class="warning" role="alert">
+            {say("web-no-server")}{" "}
+            <button type="button" onClick={load}>
+              {say("web-try-again")}
+            </button>
+          </p>
+        )}
+        {words.length === 0 && <Chapters sections={sections} />}
+        <Sections sections={sections} words={words} onWhole={() => (query.value = "")} />
+      </div>
+    </dialog>
+  );
+}
+
+/** A click besides the window closes it. */
+function useClickBesides(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
     const besides = (event: Event) => event.target === element && element?.close();
     element?.addEventListener("click", besides);
-    return () => {
-      element?.removeEventListener("click", besides);
-      element?.close();
-      if (before instanceof HTMLElement || before instanceof SVGElement)
-        before.focus({ preventScroll: true });
-    };
+    return () => element?.removeEventListener("click", besides);
   }, []);
+}
+
+/** The rules of a game as the reader speaks, once they are there. */
+function useRules(game: string) {
+  const found = useSignal<Rules | null>(null);
+  const isLost = useSignal(false);
   const load = () => {
     isLost.value = false;
     fetched(game, language.value).then(
@@ -45,59 +81,26 @@ export function RulesWindow({ game, onClose }: { game: string; onClose: () => vo
     );
   };
   useEffect(load, [game, language.value]);
-  const words = wordsOf(query.value);
-  const sections = useMemo(
-    () => filtered(found.value?.sections ?? [], words),
-    [found.value, words.join(" ")],
-  );
-  const hits = sections.reduce((sum, section) => sum + rowsOf(section), 0);
+  return { found: found.value, isLost: isLost.value, load };
+}
+
+function SearchField({ query }: { query: Signal<string> }) {
   return (
-    <dialog ref={dialog} class="rules" aria-label={title} onClose={onClose}>
-      <header class="rules-head">
-        <h2>{title}</h2>
-        <form method="dialog">
-          <button type="submit" class="quiet" data-close autofocus={isTouch()}>
-            {say("web-close")}
-          </button>
-        </form>
-        <label class="rules-search">
-          <span class="unseen">{say("web-rules-search")}</span>
-          <Icon name="search" />
-          <input
-            type="search"
-            name="search"
-            value={query.value}
-            placeholder={say("web-rules-search")}
-            autocomplete="off"
-            autofocus={!isTouch()}
-            onInput={(event) => {
-              query.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <p class="fine rules-hits" role="status">
-          {words.length > 0 && found.value ? say("web-rules-hits", { hits }) : ""}
-        </p>
-      </header>
-      <div class="rules-body">
-        {isLost.value && (
-          <p class="warning" role="alert">
-            {say("web-no-server")}{" "}
-            <button type="button" onClick={load}>
-              {say("web-try-again")}
-            </button>
-          </p>
-        )}
-        {words.length === 0 && <Chapters sections={sections} />}
-        <Sections
-          sections={sections}
-          words={words}
-          onWhole={() => {
-            query.value = "";
-          }}
-        />
-      </div>
-    </dialog>
+    <label class="rules-search">
+      <span class="unseen">{say("web-rules-search")}</span>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="search"
+        value={query.value}
+        placeholder={say("web-rules-search")}
+        autocomplete="off"
+        autofocus={!isTouch()}
+        onInput={(event) => {
+          query.value = event.currentTarget.value;
+        }}
+      />
+    </label>
   );
 }
 
@@ -219,28 +222,36 @@ interface BlockProps {
 }
 
 function Block({ block, ...prose }: BlockProps) {
-  const [head, ...body] = block.rows;
-  if (block.kind === "text")
-    return (
-      <p>
-        <Prose cell={head?.[0] ?? []} {...prose} />
-      </p>
-    );
-  if (block.kind === "list")
-    return (
-      <ul class="points">
-        {block.rows.map((row, at) => (
-          <li key={at}>
-            <Prose cell={row[0] ?? []} {...prose} />
-          </li>
-        ))}
-      </ul>
-    );
+  const [head] = block.rows;
+  switch (block.kind) {
+    case "text":
+      return (
+        <p>
+          <Prose cell={head?.[0] ?? []} {...prose} />
+        </p>
+      );
+    case "list":
+      return (
+        <ul class="points">
+          {block.rows.map((row, at) => (
+            <li key={at}>
+              <Prose cell={row[0] ?? []} {...prose} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return <TableBlock block={block} {...prose} />;
+  }
+}
+
+function TableBlock({ block, ...prose }: BlockProps) {
+  const [head = [], ...body] = block.rows;
   return (
     <table class={body.some(rulingOf) ? "rulings" : undefined}>
       <thead>
         <tr>
-          {head?.map((cell, at) =>
+          {head.map((cell, at) =>
             cell.length === 0 ? (
               <td key={at} />
             ) : (
@@ -255,7 +266,7 @@ function Block({ block, ...prose }: BlockProps) {
         {body.map((row) => (
           <tr key={row.map(textOf).join()} data-ruling={rulingOf(row)} tabIndex={-1}>
             {row.map((cell, at) => (
-              <td key={at} data-head={textOf(head?.[at])}>
+              <td key={at} data-head={textOf(head[at])}>
                 {at === 0 ? (
                   <Found text={textOf(cell)} words={prose.words} />
                 ) : (

@@ -7,6 +7,7 @@ import { LearnFirst } from "../intro/host";
 import { keepSeat } from "../kept";
 import { gameName } from "../names";
 import { join, why } from "../net/api";
+import { Refused } from "../parts/refused";
 import { LanguageSwitch } from "../parts/switches";
 import { Crest } from "../people/crest";
 import { Bearings, NameField, seatedAs, styleOf, usePerson } from "../people/person";
@@ -70,30 +71,30 @@ function SitDown({ at }: { at: Table }) {
   };
   return (
     <form class="panel sit" onSubmit={(event) => void take(event)}>
-      {problem.value && (
-        <p class="warning" role="alert">
-          {spoken(problem.value)}
-        </p>
-      )}
+      {problem.value && <Refused why={problem.value} />}
       <NameField person={person} />
       <button type="submit" class="main large" data-join>
         {say("web-join")}
       </button>
       <Bearings person={person} />
-      <div class="ways">
-        <LearnFirst game={at.game} back={linkTo.table(at.table)} />
-        <button
-          type="button"
-          data-watch
-          onClick={() => {
-            onlyWatched.value = new Set([...onlyWatched.value, at.table]);
-          }}
-        >
-          {say("web-just-watch")}
-        </button>
-        <RulesButton game={at.game} />
-      </div>
+      <OtherWays at={at} />
     </form>
+  );
+}
+
+/** What one can do instead of sitting down at once. */
+function OtherWays({ at }: { at: Table }) {
+  const watch = () => {
+    onlyWatched.value = new Set([...onlyWatched.value, at.table]);
+  };
+  return (
+    <div class="ways">
+      <LearnFirst game={at.game} back={linkTo.table(at.table)} />
+      <button type="button" data-watch onClick={watch}>
+        {say("web-just-watch")}
+      </button>
+      <RulesButton game={at.game} />
+    </div>
   );
 }
 

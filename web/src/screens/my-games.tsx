@@ -1,6 +1,6 @@
 /** The games one sits at: those that go on first; nothing of them is lost by a tap. */
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { SmallMap } from "../board/map";
 import { type KeptResult, keptResults, seatAt } from "../kept";
 import { gameName } from "../names";
@@ -50,22 +50,7 @@ export function MyGames() {
   return (
     <section class="mine-list">
       <h2>{say("web-my-games")}</h2>
-      <div aria-live="polite" data-undo>
-        {gone.value && (
-          <p class="row">
-            {say("web-hidden-now", { game: gameName(gone.value.game) })}
-            <button
-              type="button"
-              onClick={() => {
-                bringTableBack(gone.value?.table ?? "");
-                gone.value = null;
-              }}
-            >
-              {say("web-undo")}
-            </button>
-          </p>
-        )}
-      </div>
+      <Undo gone={gone} />
       <ul class="my-games">
         {inOrder(tables.value).map((table) => (
           <li key={table.table}>
@@ -81,6 +66,26 @@ export function MyGames() {
         <RemoveWindow table={asked.value.table} onRemove={hide} onClose={close} />
       )}
     </section>
+  );
+}
+
+/** A game that was just hidden can be brought back at once. */
+function Undo({ gone }: { gone: Signal<MyTable | null> }) {
+  const undo = () => {
+    bringTableBack(gone.value?.table ?? "");
+    gone.value = null;
+  };
+  return (
+    <div aria-live="polite" data-undo>
+      {gone.value && (
+        <p class="row">
+          {say("web-hidden-now", { game: gameName(gone.value.game) })}
+          <button type="button" onClick={undo}>
+            {say("web-undo")}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

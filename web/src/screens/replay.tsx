@@ -21,46 +21,23 @@ import "../table/table.css";
 const NONE: ReadonlySet<number> = new Set();
 
 export function ReplayScreen({ table, step }: { table: string; step: number }) {
-  const game = useSignal<Replay | null>(null);
-  const shown = useSignal<Replayed | null>(null);
   const seat = useSignal(0);
   const lit = useSignal<number | null>(null);
-  const problem = useSignal<Note | null>(null);
-  const fail = (error: unknown) => {
-    problem.value = why(error);
-  };
-  useEffect(() => {
-    replay(table).then((answer) => {
-      game.value = answer;
-      document.title = say("web-title", { game: gameName(answer.game) });
-    }, fail);
-  }, [table]);
-  useEffect(() => {
-    let isStale = false;
-    replayed(table, step, seat.value).then((answer) => {
-      if (!isStale) shown.value = answer;
-    }, fail);
-    return () => {
-      isStale = true;
-    };
-  }, [table, step, seat.value]);
-  if (problem.value) return <Trouble title={spoken(problem.value)} />;
-  const face = shown.value && faceOf(shown.value.page);
-  if (!game.value || !shown.value || !face) return <Loading />;
-  const { players, steps } = game.value;
-  const { page, news } = named(shown.value, { players, seat: null });
+  const { game, shown, problem } = useReplay(table, step, seat.value);
+  if (problem) return <Trouble title={spoken(problem)} />;
+  const face = shown && faceOf(shown.page);
+  if (!game || !shown || !face) return <Loading />;
+  const { players, steps } = game;
+  const { page, news } = named(shown, { players, seat: null });
   const chart = page.charts[seat.value] ?? page.charts[0];
   if (!chart) return null;
+  const seen = { game: game.game, page, chart, players, lit };
   return (
     <main class="table replay">
-      <Top table={table} game={game.value.game} status={page.status} />
+      <Top table={table} game={game.game} status={page.status} />
       <face.Retold
-        game={game.value.game}
-        page={page}
-        chart={chart}
-        players={players}
-        lit={lit}
-        board={<Mapped game={game.value.game} page={page} chart={chart} players={players} lit={lit} />}
+        {...seen}
+        board={<Mapped {...seen} />}
         before={
           <>
             <Steps
@@ -76,6 +53,32 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
       />
     </main>
   );
+}
+
+/** The game, and the table as it was at a step, once they are there. */
+function useReplay(table: string, step: number, seat: number) {
+  const game = useSignal<Replay | null>(null);
+  const shown = useSignal<Replayed | null>(null);
+  const problem = useSignal<Note | null>(null);
+  const fail = (error: unknown) => {
+    problem.value = why(error);
+  };
+  useEffect(() => {
+    replay(table).then((answer) => {
+      game.value = answer;
+      document.title = say("web-title", { game: gameName(answer.game) });
+    }, fail);
+  }, [table]);
+  useEffect(() => {
+    let isStale = false;
+    replayed(table, step, seat).then((answer) => {
+      if (!isStale) shown.value = answer;
+    }, fail);
+    return () => {
+      isStale = true;
+    };
+  }, [table, step, seat]);
+  return { game: game.value, shown: shown.value, problem: problem.value };
 }
 
 function Top({ table, game, status }: { table: string; game: string; status: Page["status"] }) {

@@ -12,10 +12,7 @@ interface SeatsProps {
 }
 
 export function Seats({ info, others }: SeatsProps) {
-  const most = info.most_seats - 1;
-  const set = (at: number, seat: SeatRequest) => {
-    others.value = others.value.map((each, index) => (index === at ? seat : each));
-  };
+  const isFull = others.value.length >= info.most_seats - 1;
   return (
     <section class="panel group seats">
       <h2>{say("web-players")}</h2>
@@ -23,65 +20,84 @@ export function Seats({ info, others }: SeatsProps) {
         <li>
           <span class="seat-number">1</span> {say("web-you")}
         </li>
-        {others.value.map((seat, at) => (
-          <li key={at}>
-            <span class="seat-number">{at + 2}</span>
-            <select
-              aria-label={say("web-seat", { seat: at + 2 })}
-              value={seat.kind === "bot" ? seat.bot : ""}
-              onChange={(event) => {
-                const bot = event.currentTarget.value;
-                set(at, bot ? { kind: "bot", bot } : { kind: "open" });
-              }}
-            >
-              <option value="">{say("web-friend")}</option>
-              {info.bots.map((bot) => (
-                <option key={bot} value={bot}>
-                  {say("web-bot", { bot: botName(bot) })}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={say("web-remove-seat", { seat: at + 2 })}
-              disabled={others.value.length + 1 <= info.fewest_seats}
-              onClick={() => {
-                others.value = others.value.filter((_, index) => index !== at);
-              }}
-            >
-              ×
-            </button>
-          </li>
+        {others.value.map((_, at) => (
+          <OtherSeat key={at} info={info} others={others} at={at} />
         ))}
       </ol>
       <p class="row">
-        <button
-          type="button"
-          data-add="open"
-          disabled={others.value.length >= most}
-          onClick={() => {
-            others.value = [...others.value, { kind: "open" }];
-          }}
-        >
+        <AddButton name="open" isOff={isFull} onUse={() => add(others, { kind: "open" })}>
           {say("web-add-friend")}
-        </button>
-        <button
-          type="button"
-          data-add="bot"
-          disabled={others.value.length >= most || info.bots.length === 0}
-          onClick={() => {
-            others.value = [...others.value, { kind: "bot", bot: info.bots[1] ?? info.bots[0] ?? "" }];
-          }}
+        </AddButton>
+        <AddButton
+          name="bot"
+          isOff={isFull || info.bots.length === 0}
+          onUse={() => add(others, { kind: "bot", bot: info.bots[1] ?? info.bots[0] ?? "" })}
         >
           {say("web-add-bot")}
-        </button>
+        </AddButton>
       </p>
-      {others.value.length >= most && info.most_by_rules > info.most_seats && (
+      {isFull && info.most_by_rules > info.most_seats && (
         <p class="fine" data-limit>
           {say("web-seats-limit", { most: info.most_seats, rules: info.most_by_rules })}
         </p>
       )}
     </section>
+  );
+}
+
+function add(others: Signal<SeatRequest[]>, seat: SeatRequest): void {
+  others.value = [...others.value, seat];
+}
+
+/** A seat for someone else: who takes it can be changed, or it goes away. */
+function OtherSeat({ info, others, at }: SeatsProps & { at: number }) {
+  const seat = others.value[at];
+  const set = (bot: string) => {
+    const seat: SeatRequest = bot ? { kind: "bot", bot } : { kind: "open" };
+    others.value = others.value.map((each, index) => (index === at ? seat : each));
+  };
+  const remove = () => {
+    others.value = others.value.filter((_, index) => index !== at);
+  };
+  return (
+    <li>
+      <span class="seat-number">{at + 2}</span>
+      <select
+        aria-label={say("web-seat", { seat: at + 2 })}
+        value={seat?.kind === "bot" ? seat.bot : ""}
+        onChange={(event) => set(event.currentTarget.value)}
+      >
+        <option value="">{say("web-friend")}</option>
+        {info.bots.map((bot) => (
+          <option key={bot} value={bot}>
+            {say("web-bot", { bot: botName(bot) })}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={say("web-remove-seat", { seat: at + 2 })}
+        disabled={others.value.length + 1 <= info.fewest_seats}
+        onClick={remove}
+      >
+        ×
+      </button>
+    </li>
+  );
+}
+
+interface AddProps {
+  name: "open" | "bot";
+  isOff: boolean;
+  onUse: () => void;
+  children: string;
+}
+
+function AddButton({ name, isOff, onUse, children }: AddProps) {
+  return (
+    <button type="button" data-add={name} disabled={isOff} onClick={onUse}>
+      {children}
+    </button>
   );
 }

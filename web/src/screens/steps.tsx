@@ -19,15 +19,7 @@ interface StepsProps {
 
 export function Steps({ step, last, players, seat, onGo }: StepsProps) {
   const to = (next: number) => onGo(Math.min(last, Math.max(0, next)));
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isElsewhere(event)) return;
-      if (event.key === "ArrowLeft") to(step - 1);
-      else if (event.key === "ArrowRight") to(step + 1);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  });
+  useStepKeys((by) => to(step + by));
   return (
     <section class="panel steps">
       <p>{say("web-step", { step, last })}</p>
@@ -44,23 +36,40 @@ export function Steps({ step, last, players, seat, onGo }: StepsProps) {
         <StepButton name="previous" onUse={() => to(step - 1)} />
         <StepButton name="next" onUse={() => to(step + 1)} />
         <StepButton name="last" onUse={() => to(last)} />
-        {players.length > 1 && (
-          <select
-            aria-label={say("web-players")}
-            value={seat.value}
-            onChange={(event) => {
-              seat.value = Number(event.currentTarget.value);
-            }}
-          >
-            {players.map((each) => (
-              <option key={each.seat} value={each.seat}>
-                {each.seat + 1} {playerName(each)}
-              </option>
-            ))}
-          </select>
-        )}
+        {players.length > 1 && <SeatChoice players={players} seat={seat} />}
       </p>
     </section>
+  );
+}
+
+/** The arrows go back and on. */
+function useStepKeys(go: (by: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isElsewhere(event)) return;
+      if (event.key === "ArrowLeft") go(-1);
+      else if (event.key === "ArrowRight") go(1);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
+function SeatChoice({ players, seat }: Pick<StepsProps, "players" | "seat">) {
+  return (
+    <select
+      aria-label={say("web-players")}
+      value={seat.value}
+      onChange={(event) => {
+        seat.value = Number(event.currentTarget.value);
+      }}
+    >
+      {players.map((each) => (
+        <option key={each.seat} value={each.seat}>
+          {each.seat + 1} {playerName(each)}
+        </option>
+      ))}
+    </select>
   );
 }
 

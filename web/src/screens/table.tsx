@@ -9,7 +9,7 @@ import { Loading, Trouble } from "../parts/trouble";
 import { linkTo, replaceWith } from "../route";
 import { alertTurn, entitle } from "../state/alerts";
 import { openSession, type Session } from "../state/session";
-import { openDesk } from "../table/desk";
+import { openController } from "../table/controller";
 import { EndDialog } from "../table/end";
 import type { Face } from "../table/face";
 import { canSit, onlyWatched } from "../table/invite";
@@ -51,19 +51,19 @@ function AtTable({ table, token, own }: TableProps & { own: string | null }) {
 }
 
 function Play({ session, face }: { session: Session; face: Face }) {
-  const desk = useMemo(() => openDesk(session, face), [session, face]);
-  useKeys(desk);
+  const controller = useMemo(() => openController(session, face), [session, face]);
+  useKeys(controller);
   const at = session.table.value;
   if (!at) return null;
   return (
     <main class="table" data-turn={at.turn} data-version={at.version} data-over={at.is_over}>
-      <TopBar desk={desk} />
-      <face.Table desk={desk} />
-      <SeasonDialog desk={desk} />
-      <EndDialog desk={desk} />
-      <KeysDialog desk={desk} />
-      <LiveRegion desk={desk} />
-      <GuideHost desk={desk} />
+      <TopBar controller={controller} />
+      <face.Table controller={controller} />
+      <SeasonDialog controller={controller} />
+      <EndDialog controller={controller} />
+      <KeysDialog controller={controller} />
+      <LiveRegion controller={controller} />
+      <GuideHost controller={controller} />
     </main>
   );
 }

@@ -2,8 +2,9 @@
 
 import * as holds from "../state/hold";
 import type { Session } from "../state/session";
+import type { Page } from "../wire";
 import type { Hand } from "./hand";
-import type { Shown } from "./shown";
+import type { Sent, Shown } from "./shown";
 
 export function openActs(session: Session, shown: Shown, hand: Hand) {
   const { hold, page, table } = session;
@@ -20,12 +21,7 @@ export function openActs(session: Session, shown: Shown, hand: Hand) {
     const at = page.peek();
     const held = hold.peek();
     if (!at || !held?.isDown || !holds.isLegal(at, held)) return;
-    const [cover, brush] = [holds.cover(at, held), holds.brushOf(at, held)];
-    shown.sent.value = {
-      seat: holds.placingOf(at, held).seat,
-      turn: table.peek()?.turn ?? 0,
-      held: { cover, brush, isLegal: true, isDown: true, isSent: true },
-    };
+    shown.sent.value = sentOf(at, held, table.peek()?.turn ?? 0);
     act(holds.actionOf(at, held));
   }
 
@@ -45,4 +41,11 @@ export function openActs(session: Session, shown: Shown, hand: Hand) {
     ask();
   };
   return { act, confirm, use, takeBack: fromBoard(session.takeBack), hint: fromBoard(session.hint) };
+}
+
+/** What is held, as it is shown until it is drawn. */
+function sentOf(at: Page, held: holds.Hold, turn: number): Sent {
+  const [cover, brush] = [holds.cover(at, held), holds.brushOf(at, held)];
+  const { seat } = holds.placingOf(at, held);
+  return { seat, turn, held: { cover, brush, isLegal: true, isDown: true, isSent: true } };
 }

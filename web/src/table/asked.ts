@@ -3,19 +3,19 @@
 import { botName } from "../names";
 import type { Hinted, Page, Piece, Player, Table, Tray } from "../wire";
 import { capital, say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { formOf } from "./forms";
 import { gainsInWords } from "./gains";
 import { awayFrom, isDue, mapName, seatFirst } from "./people";
 import { itemLabel } from "./things";
 
 /** What is asked, or who is waited for and why: a hint and what it would bring, bots that think, people away. */
-export function prompt(desk: Desk): string {
-  const { table, advised, isThinking } = desk.session;
+export function prompt(controller: Controller): string {
+  const { table, advised, isThinking } = controller.session;
   const at = table.value;
   if (!at) return "";
   if (isThinking.value) return say("web-hint-thinking");
-  if (advised.value) return hintInWords(desk, at, advised.value);
+  if (advised.value) return hintInWords(controller, at, advised.value);
   const due = at.players.filter((player) => player.is_due && player.seat !== at.seat);
   if (isDue(at) || at.is_over || due.length === 0) return spoken(at.page.prompt);
   if (due.every((player) => player.kind === "bot")) return thinkers(at, due);
@@ -29,9 +29,9 @@ function thinkers(at: Table, bots: readonly Player[]): string {
   return say("web-bot-thinks", { name: seatFirst(at, only.seat) });
 }
 
-function hintInWords(desk: Desk, at: Table, { action, bot, goals, trays }: Hinted): string {
+function hintInWords(controller: Controller, at: Table, { action, bot, goals, trays }: Hinted): string {
   const choice = at.page.choices.find((each) => each.action === action);
-  const strongest = desk.bots.value.at(-1) ?? bot;
+  const strongest = controller.bots.value.at(-1) ?? bot;
   return [
     choice ? say("web-hinted-choice", { what: spoken(choice.name) }) : say("web-hinted"),
     gainsInWords(at, goals, trays),
@@ -42,14 +42,14 @@ function hintInWords(desk: Desk, at: Table, { action, bot, goals, trays }: Hinte
 }
 
 /** What is spoken when something else is asked. */
-export function asked(desk: Desk): string {
-  const at = desk.session.table.value;
+export function asked(controller: Controller): string {
+  const at = controller.session.table.value;
   if (!at || at.is_over) return "";
   const { page } = at;
-  if (desk.session.isThinking.value || desk.session.advised.value) return prompt(desk);
+  if (controller.session.isThinking.value || controller.session.advised.value) return prompt(controller);
   const foreign = page.placings.find((placing) => placing.seat !== page.seat);
   return [
-    prompt(desk),
+    prompt(controller),
     foreign ? say("spoken-on-map", { map: mapName(at, foreign.seat) }) : "",
     ...thingsInWords(page),
     shapesInWords(page),

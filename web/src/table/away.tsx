@@ -1,14 +1,14 @@
 /** What the owner, who waits, can do at once about someone who is away. */
 
 import { say } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { awayFrom, isDue, seatWithin } from "./people";
 import "./away.css";
 
-export function AwayOffer({ desk }: { desk: Desk }) {
-  const { session } = desk;
+export function AwayOffer({ controller }: { controller: Controller }) {
+  const { session } = controller;
   const at = session.table.value;
-  const bot = desk.bots.value.at(-1);
+  const bot = controller.bots.value.at(-1);
   if (!at?.is_owner || isDue(at)) return null;
   const away = awayFrom(at);
   if (away.length === 0) return null;

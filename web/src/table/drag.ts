@@ -1,15 +1,15 @@
-/** A shape dragged from its card onto the board, with a mouse or a finger. */
+/** A shape dragged from where it lies onto the board, with a mouse or a finger; what can be dragged has the class `draggable`. */
 
 import { type Place, placeUnder } from "../board/pointing";
 import { chartOf } from "../state/hold";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import "./drag.css";
 
 /** Less than this is a click. */
 const SLOP = 8;
 
 /** Follows the pointer that went down on a shape; `take` holds the shape once it is dragged. */
-export function drag(down: PointerEvent, desk: Desk, take: () => void): void {
+export function drag(down: PointerEvent, controller: Controller, take: () => void): void {
   const from = down.currentTarget;
   if (down.button !== 0 || !down.isPrimary || !(from instanceof HTMLElement)) return;
   const over = new AbortController();
@@ -17,17 +17,17 @@ export function drag(down: PointerEvent, desk: Desk, take: () => void): void {
 
   const begin = () => {
     take();
-    desk.drop();
+    controller.drop();
     return floating(from);
   };
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     if (!shape && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLOP) return;
     shape ??= begin();
-    const place = placeOn(desk, event);
+    const place = placeOn(controller, event);
     follow(shape, event, place === null);
-    if (place) desk.aim(place.row, place.col);
-    else desk.leave();
+    if (place) controller.aim(place.row, place.col);
+    else controller.leave();
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
@@ -35,9 +35,9 @@ export function drag(down: PointerEvent, desk: Desk, take: () => void): void {
     if (!shape) return;
     shape.remove();
     swallowClick();
-    const place = event.type === "pointerup" ? placeOn(desk, event) : null;
-    if (place) desk.put(place.row, place.col);
-    else desk.drop();
+    const place = event.type === "pointerup" ? placeOn(controller, event) : null;
+    if (place) controller.put(place.row, place.col);
+    else controller.drop();
   };
   addEventListener("pointermove", move, over);
   addEventListener("pointerup", end, over);
@@ -45,11 +45,11 @@ export function drag(down: PointerEvent, desk: Desk, take: () => void): void {
 }
 
 /** The cell to aim at: on the board, or so near that the shape is drawn to its edge. */
-function placeOn(desk: Desk, event: PointerEvent): Place | null {
-  const page = desk.session.page.peek();
+function placeOn(controller: Controller, event: PointerEvent): Place | null {
+  const page = controller.session.page.peek();
   const place = placeUnder(document.querySelector<SVGSVGElement>(".board-area .board"), event);
   if (!page || !place) return null;
-  const { rows, cols } = chartOf(page, desk.shownSeat.peek());
+  const { rows, cols } = chartOf(page, controller.shownSeat.peek());
   return place.row >= -1 && place.col >= -1 && place.row <= rows && place.col <= cols ? place : null;
 }
 

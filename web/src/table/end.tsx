@@ -12,13 +12,13 @@ import { go, linkTo } from "../route";
 import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
 import { Certificate } from "./certificate";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { personName, playerName, winnersLine } from "./people";
 import { Sheet } from "./sheets";
 import "./end.css";
 
-export function EndPanel({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function EndPanel({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   if (!at) return null;
   return (
     <section class="panel end" aria-label={say("web-result")}>
@@ -27,14 +27,14 @@ export function EndPanel({ desk }: { desk: Desk }) {
         <p key={note.message}>{spoken(note)}</p>
       ))}
       <div class="row wrap">
-        <Rematch desk={desk} at={at} />
-        <button type="button" data-end="sheets" onClick={() => (desk.isEndOpen.value = true)}>
+        <Rematch controller={controller} at={at} />
+        <button type="button" data-end="sheets" onClick={() => (controller.isEndOpen.value = true)}>
           {say("web-sheets")}
         </button>
         <a class="button" href={linkTo.replay(at.table)}>
           {say("web-replay")}
         </a>
-        <Pictures at={at} seat={desk.shownSeat.value} />
+        <Pictures at={at} seat={controller.shownSeat.value} />
         <a class="button" href={record(at.table)} download={`${at.game}-${at.table}.txt`}>
           {say("web-record")}
         </a>
@@ -49,9 +49,9 @@ function headline(at: Table): string {
   return say("web-score", { game: at.game, score: at.page.sheets[0]?.total ?? 0 });
 }
 
-function Rematch({ desk, at }: { desk: Desk; at: Table }) {
+function Rematch({ controller, at }: { controller: Controller; at: Table }) {
   const problem = useSignal<Note | null>(null);
-  const { token } = desk.session;
+  const { token } = controller.session;
   if (token === null)
     return at.rematch ? (
       <a class="button main" href={linkTo.table(at.rematch)}>
@@ -111,17 +111,17 @@ export function Fairness({ at }: { at: Table }) {
   );
 }
 
-export function EndDialog({ desk }: { desk: Desk }) {
+export function EndDialog({ controller }: { controller: Controller }) {
   const wasOver = useRef<boolean | null>(null);
   useSignalEffect(() => {
-    const isOver = desk.session.table.value?.is_over ?? false;
-    if (wasOver.current === false && isOver) desk.isEndOpen.value = true;
-    if (desk.session.table.value) wasOver.current = isOver;
+    const isOver = controller.session.table.value?.is_over ?? false;
+    if (wasOver.current === false && isOver) controller.isEndOpen.value = true;
+    if (controller.session.table.value) wasOver.current = isOver;
   });
-  const at = desk.session.table.value;
-  if (!at?.is_over || !desk.isEndOpen.value) return null;
+  const at = controller.session.table.value;
+  if (!at?.is_over || !controller.isEndOpen.value) return null;
   return (
-    <Dialog title={headline(at)} onClose={() => (desk.isEndOpen.value = false)}>
+    <Dialog title={headline(at)} onClose={() => (controller.isEndOpen.value = false)}>
       {at.page.result.map((note) => (
         <p key={note.message} class="rating">
           {spoken(note)}

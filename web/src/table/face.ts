@@ -3,11 +3,11 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import type { Chart, Page, Player, Tray } from "../wire";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 
 export interface Face {
   /** Everything between the line at the top and the windows. */
-  Table: ComponentType<{ desk: Desk }>;
+  Table: ComponentType<{ controller: Controller }>;
   /** What lies around someone's board, to look at. */
   Things: ComponentType<{ game: string; trays: readonly Tray[] }>;
   /** The table as it was at some step. */

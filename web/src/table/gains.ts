@@ -2,7 +2,7 @@
 
 import type { Goal, Item, Page, Table, Target, Tray } from "../wire";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { playerName } from "./people";
 
 export interface Gain {
@@ -64,13 +64,13 @@ export function signed(by: number): string {
 }
 
 /** What the placement that is held costs the one whose map it is drawn on. */
-export function cost({ session }: Desk): string {
+export function cost({ session }: Controller): string {
   const { table, preview } = session;
   return table.value && preview.value ? rivalInWords(table.value, preview.value) : "";
 }
 
 /** Why what is aimed cannot be placed there; nothing until that is known. */
-export function why(desk: Desk): string {
-  const { misfit } = desk.session;
+export function why(controller: Controller): string {
+  const { misfit } = controller.session;
   return misfit.value ? spoken(misfit.value.note) : "";
 }

@@ -25,22 +25,28 @@ export const canSit = (at: Table) => at.seat === null && !at.is_over && openSeat
 
 /** At the top of the table, as long as a seat is open. */
 export function SeatsButton({ at }: { at: Table }) {
-  const isOpen = useSignal(justSetUp.peek() === at.table);
   if (at.is_over || openSeats(at) === 0) return null;
-  if (at.seat === null)
-    return (
-      <button
-        type="button"
-        class="main seats-button"
-        data-sit
-        title={say("web-take-a-seat")}
-        onClick={() => {
-          onlyWatched.value = new Set([...onlyWatched.value].filter((table) => table !== at.table));
-        }}
-      >
-        {say("web-join")}
-      </button>
-    );
+  return at.seat === null ? <SitButton table={at.table} /> : <InviteButton at={at} />;
+}
+
+/** For whoever watches: back to the invitation. */
+function SitButton({ table }: { table: string }) {
+  const sit = () => {
+    onlyWatched.value = new Set([...onlyWatched.value].filter((each) => each !== table));
+  };
+  return (
+    <button type="button" class="main seats-button" data-sit title={say("web-take-a-seat")} onClick={sit}>
+      {say("web-join")}
+    </button>
+  );
+}
+
+function InviteButton({ at }: { at: Table }) {
+  const isOpen = useSignal(justSetUp.peek() === at.table);
+  const close = () => {
+    isOpen.value = false;
+    justSetUp.value = null;
+  };
   return (
     <>
       <button
@@ -53,15 +59,7 @@ export function SeatsButton({ at }: { at: Table }) {
         <Icon name="invite" />
         <span class="wide-only">{say("web-invite-friends")}</span>
       </button>
-      {isOpen.value && (
-        <InviteWindow
-          at={at}
-          onClose={() => {
-            isOpen.value = false;
-            justSetUp.value = null;
-          }}
-        />
-      )}
+      {isOpen.value && <InviteWindow at={at} onClose={close} />}
     </>
   );
 }

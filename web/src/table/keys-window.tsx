@@ -3,7 +3,7 @@
 import { Dialog } from "../parts/dialog";
 import { isTouch } from "../parts/touch";
 import { say } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import "./keys-window.css";
 
 const ARROWS = "← ↑ → ↓";
@@ -23,24 +23,24 @@ const KEYS = [
   ["?", "web-key-keys"],
 ] as const;
 
-export function KeysDialog({ desk }: { desk: Desk }) {
-  if (!desk.isKeysOpen.value) return null;
+export function KeysDialog({ controller }: { controller: Controller }) {
+  if (!controller.isKeysOpen.value) return null;
   return (
-    <Dialog title={say("web-keys")} onClose={() => (desk.isKeysOpen.value = false)}>
-      <KeysList desk={desk} />
+    <Dialog title={say("web-keys")} onClose={() => (controller.isKeysOpen.value = false)}>
+      <KeysList controller={controller} />
     </Dialog>
   );
 }
 
 /** The keys and the mouse, or what a finger does where there is nothing else. */
-export function KeysList({ desk }: { desk: Desk }) {
-  const game = desk.session.table.value?.game ?? "";
+export function KeysList({ controller }: { controller: Controller }) {
+  const game = controller.session.table.value?.game ?? "";
   if (isTouch()) return <p data-hands="touch">{say("web-touch-text", { game })}</p>;
   return (
     <div data-hands="keys">
       <table class="keys">
         <tbody>
-          {[...KEYS, ...desk.face.keys].map(([key, message]) => (
+          {[...KEYS, ...controller.face.keys].map(([key, message]) => (
             <tr key={message}>
               <th scope="row">
                 <kbd>{key}</kbd>

@@ -3,15 +3,15 @@
 import type { Session, Told } from "../state/session";
 import { say, spoken } from "../words";
 import { asked } from "./asked";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { gainsInWords, why } from "./gains";
 import "./live.css";
 
-export function LiveRegion({ desk }: { desk: Desk }) {
-  const { session } = desk;
+export function LiveRegion({ controller }: { controller: Controller }) {
+  const { session } = controller;
   const latest = newest(session.log.value);
   const refusal = session.refusal.value;
-  const remark = desk.remark.value;
+  const remark = controller.remark.value;
   const isDown = session.hold.value?.isDown ?? false;
   return (
     <div class="unseen">
@@ -21,12 +21,12 @@ export function LiveRegion({ desk }: { desk: Desk }) {
         ))}
       </div>
       <div role="status" data-asked>
-        {asked(desk)}
+        {asked(controller)}
       </div>
       <div role="status" data-remark>
         {remark && <p key={remark.number}>{remark.text}</p>}
-        {remark?.isAim && <Gains desk={desk} />}
-        {(remark?.isAim || isDown) && why(desk) && <p>{why(desk)}</p>}
+        {remark?.isAim && <Gains controller={controller} />}
+        {(remark?.isAim || isDown) && why(controller) && <p>{why(controller)}</p>}
       </div>
       <div role="alert">{refusal && spoken(refusal)}</div>
     </div>
@@ -46,8 +46,8 @@ export function NewsPanel({ session }: { session: Session }) {
   );
 }
 
-function Gains({ desk }: { desk: Desk }) {
-  const { table, preview, previewTrays } = desk.session;
+function Gains({ controller }: { controller: Controller }) {
+  const { table, preview, previewTrays } = controller.session;
   if (!table.value || !preview.value) return null;
   return <p>{gainsInWords(table.value, preview.value, previewTrays.value ?? []) || say("spoken-no-gain")}</p>;
 }

@@ -1,74 +1,81 @@
 /** The board in the middle of the table, with what is held over it. */
 
 import { Board, type Held } from "../board/board";
+import type { Pointing } from "../board/pointing";
 import { cellsOf } from "../state/cells";
 import { brushOf, chartOf, cover, legalAims } from "../state/hold";
+import type { Chart, Page } from "../wire";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { mapName } from "./people";
 import "./play-board.css";
 
-export function PlayBoard({ desk }: { desk: Desk }) {
-  const { session, shownSeat } = desk;
+export function PlayBoard({ controller }: { controller: Controller }) {
+  const { session, shownSeat, isFitting } = controller;
   const at = session.table.value;
   if (!at) return null;
   const page = at.page;
   const hold = session.hold.value;
-  const misfit = session.misfit.value;
   const seat = shownSeat.value;
   const chart = chartOf(page, seat);
-  const isForeign = seat !== (desk.ownSeat.value ?? seat);
-  const held: Held | null =
-    hold && hold.row !== null
-      ? {
-          cover: cover(page, hold),
-          brush: brushOf(page, hold),
-          isLegal: desk.isFitting.value,
-          isDown: hold.isDown,
-          ...(misfit && { culprits: cellsOf(misfit.culprits), missing: cellsOf(misfit.missing) }),
-        }
-      : (desk.waiting.value?.held ?? null);
+  const isForeign = seat !== (controller.ownSeat.value ?? seat);
   const title = mapName(at, seat);
-  const facts = page.kind === "cards" ? "" : chart.facts.map(spoken).join("   ");
   return (
     <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat}>
       <Board
         game={at.game}
         chart={chart}
         label={title}
-        held={held}
-        aims={hold && !(hold.isDown && desk.isFitting.value) ? legalAims(page, hold) : null}
-        lit={desk.lit.value}
-        cursor={Math.min(desk.cursor.value, chart.rows * chart.cols - 1)}
-        wantsFocus={desk.focus.value}
-        {...(hold
-          ? {
-              onAim: desk.hover,
-              onDrag: desk.aim,
-              onPut: desk.put,
-              onLeave: desk.leave,
-              onTurn: desk.turn,
-              onTurnBack: desk.turnBack,
-              onFlip: desk.flip,
-              isDown: () => session.hold.peek()?.isDown ?? false,
-              gripAt: () => {
-                const now = session.hold.peek();
-                return now && now.row !== null && now.col !== null ? { row: now.row, col: now.col } : null;
-              },
-              covers: (row: number, col: number) => {
-                const now = session.hold.peek();
-                return now ? cover(page, now).drawn.includes(row * chart.cols + col) : false;
-              },
-            }
-          : {})}
+        held={heldOver(controller, page)}
+        aims={hold && !(hold.isDown && isFitting.value) ? legalAims(page, hold) : null}
+        lit={controller.lit.value}
+        cursor={Math.min(controller.cursor.value, chart.rows * chart.cols - 1)}
+        wantsFocus={controller.focus.value}
+        {...(hold ? pointingFor(controller, page, chart) : {})}
       />
       <p class="caption">
         <span>{title}</span>
-        <span>{facts}</span>
+        <span>{page.kind === "cards" ? "" : chart.facts.map(spoken).join("   ")}</span>
         <span>
           {say("web-total")} <b>{page.sheets[seat]?.total ?? 0}</b>
         </span>
       </p>
     </section>
   );
+}
+
+/** What is drawn over the board: what is held, or what was sent and waits for the others. */
+function heldOver({ session, isFitting, waiting }: Controller, page: Page): Held | null {
+  const [hold, misfit] = [session.hold.value, session.misfit.value];
+  if (!hold || hold.row === null) return waiting.value?.held ?? null;
+  return {
+    cover: cover(page, hold),
+    brush: brushOf(page, hold),
+    isLegal: isFitting.value,
+    isDown: hold.isDown,
+    ...(misfit && { culprits: cellsOf(misfit.culprits), missing: cellsOf(misfit.missing) }),
+  };
+}
+
+/** What mouse and finger do while something is held. */
+function pointingFor(controller: Controller, page: Page, { cols }: Chart): Pointing {
+  const { hold } = controller.session;
+  return {
+    onAim: controller.hover,
+    onDrag: controller.aim,
+    onPut: controller.put,
+    onLeave: controller.leave,
+    onTurn: controller.turn,
+    onTurnBack: controller.turnBack,
+    onFlip: controller.flip,
+    isDown: () => hold.peek()?.isDown ?? false,
+    gripAt: () => {
+      const now = hold.peek();
+      return now && now.row !== null && now.col !== null ? { row: now.row, col: now.col } : null;
+    },
+    covers: (row, col) => {
+      const now = hold.peek();
+      return now ? cover(page, now).drawn.includes(row * cols + col) : false;
+    },
+  };
 }

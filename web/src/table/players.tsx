@@ -9,14 +9,14 @@ import { Crest } from "../people/crest";
 import { styleOf } from "../people/person";
 import type { Player, Table } from "../wire";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { mapName, personName } from "./people";
 import { Sheet } from "./sheets";
 import "./players.css";
 
-export function PlayersPanel({ desk }: { desk: Desk }) {
+export function PlayersPanel({ controller }: { controller: Controller }) {
   const opened = useSignal<number | null>(null);
-  const at = desk.session.table.value;
+  const at = controller.session.table.value;
   if (!at || at.players.length < 2) return null;
   return (
     <section class="panel players" aria-label={say("web-players")}>
@@ -28,7 +28,7 @@ export function PlayersPanel({ desk }: { desk: Desk }) {
               player={player}
               isMe={player.seat === at.seat}
               onOpen={() => {
-                if (at.seat === null) desk.watched.value = player.seat;
+                if (at.seat === null) controller.watched.value = player.seat;
                 opened.value = player.seat;
               }}
             />
@@ -36,7 +36,12 @@ export function PlayersPanel({ desk }: { desk: Desk }) {
         ))}
       </ul>
       {opened.value !== null && (
-        <PlayerDialog desk={desk} at={at} seat={opened.value} onClose={() => (opened.value = null)} />
+        <PlayerDialog
+          controller={controller}
+          at={at}
+          seat={opened.value}
+          onClose={() => (opened.value = null)}
+        />
       )}
     </section>
   );
@@ -79,12 +84,12 @@ function stateOf(at: Table, player: Player): string {
 }
 
 function PlayerDialog({
-  desk,
+  controller,
   at,
   seat,
   onClose,
 }: {
-  desk: Desk;
+  controller: Controller;
   at: Table;
   seat: number;
   onClose: () => void;
@@ -100,7 +105,7 @@ function PlayerDialog({
         <p class="unseen">{mapInWords(at.game, chart)}</p>
         <div>
           {at.page.kind === "map" && <p>{chart.facts.map(spoken).join("   ")}</p>}
-          <desk.face.Things game={at.game} trays={chart.trays} />
+          <controller.face.Things game={at.game} trays={chart.trays} />
           {player.title && (
             <p class="styled">
               <Crest crest={player.crest} /> {styleOf(player.name, player.title)}
@@ -108,7 +113,7 @@ function PlayerDialog({
           )}
           {player.hints > 0 && <p class="fine">{say("web-hints-used", { hints: player.hints })}</p>}
           {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}
-          <OwnerActions desk={desk} at={at} player={player} />
+          <OwnerActions controller={controller} at={at} player={player} />
         </div>
       </div>
     </Dialog>
@@ -116,25 +121,25 @@ function PlayerDialog({
 }
 
 /** What the owner of the table can do about someone who is away. */
-function OwnerActions({ desk, at, player }: { desk: Desk; at: Table; player: Player }) {
+function OwnerActions({ controller, at, player }: { controller: Controller; at: Table; player: Player }) {
   if (!at.is_owner || at.is_over || player.seat === at.seat) return null;
-  const bots = desk.bots.value;
+  const bots = controller.bots.value;
   const canReplace = player.kind === "open" || (player.kind === "human" && !player.is_here);
   return (
     <div class="owner">
       {at.stand_ins.includes(player.seat) && (
-        <button type="button" onClick={() => desk.session.soloAmbush(player.seat)}>
+        <button type="button" onClick={() => controller.session.soloAmbush(player.seat)}>
           {say("web-solo-ambush")}
         </button>
       )}
       {canReplace &&
         bots.map((bot) => (
-          <button key={bot} type="button" onClick={() => desk.session.replace(player.seat, bot)}>
+          <button key={bot} type="button" onClick={() => controller.session.replace(player.seat, bot)}>
             {say("web-replace-by", { bot: botName(bot) })}
           </button>
         ))}
       {player.kind === "bot" && (
-        <button type="button" onClick={() => desk.session.replace(player.seat, null)}>
+        <button type="button" onClick={() => controller.session.replace(player.seat, null)}>
           {say("web-give-back")}
         </button>
       )}

@@ -5,20 +5,20 @@ import { namesOf } from "../state/cells";
 import { brushOf, chartOf, cover, type Hold, layOf, legalAims, placingOf } from "../state/hold";
 import type { Page } from "../wire";
 import { capital, say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { formOf } from "./forms";
 
-function remark(desk: Desk, text: string, isAim = false): void {
-  desk.remark.value = { text, isAim, number: (desk.remark.peek()?.number ?? 0) + 1 };
+function remark(controller: Controller, text: string, isAim = false): void {
+  controller.remark.value = { text, isAim, number: (controller.remark.peek()?.number ?? 0) + 1 };
 }
 
 /** What is held where, and whether it fits; or how many places it has, while it is aimed nowhere. */
-export function remarkAim(desk: Desk): void {
-  const page = desk.session.page.peek();
-  const held = desk.session.hold.peek();
+export function remarkAim(controller: Controller): void {
+  const page = controller.session.page.peek();
+  const held = controller.session.hold.peek();
   if (!page || !held) return;
-  if (held.row === null) remark(desk, heldInWords(page, held));
-  else remark(desk, aimInWords(desk, page, held), true);
+  if (held.row === null) remark(controller, heldInWords(page, held));
+  else remark(controller, aimInWords(controller, page, held), true);
 }
 
 function inkOf(page: Page, held: Hold): string {
@@ -31,10 +31,10 @@ function heldInWords(page: Page, held: Hold): string {
   return say("spoken-held", { what: inkOf(page, held), form: formOf(squares), places });
 }
 
-function aimInWords(desk: Desk, page: Page, held: Hold): string {
+function aimInWords(controller: Controller, page: Page, held: Hold): string {
   const { cols } = chartOf(page, placingOf(page, held).seat);
   const { drawn, also } = cover(page, held);
-  const fits = desk.isFitting.peek();
+  const fits = controller.isFitting.peek();
   const aim = say("spoken-aim", {
     what: inkOf(page, held),
     cells: namesOf(drawn, cols),
@@ -53,28 +53,28 @@ function placeInWords(page: Page, held: Hold, cols: number): string {
 }
 
 /** The cell that is looked at is read by its label; this adds whether what is held fits there. */
-export function remarkLook(desk: Desk): void {
-  const page = desk.session.page.peek();
-  const held = desk.session.hold.peek();
-  const fits = page && held && legalAims(page, held).has(desk.cursor.peek());
-  remark(desk, fits ? say("spoken-fits-here") : "");
+export function remarkLook(controller: Controller): void {
+  const page = controller.session.page.peek();
+  const held = controller.session.hold.peek();
+  const fits = page && held && legalAims(page, held).has(controller.cursor.peek());
+  remark(controller, fits ? say("spoken-fits-here") : "");
 }
 
-export function remarkMap(desk: Desk): void {
-  const at = desk.session.table.peek();
-  if (at) remark(desk, mapInWords(at.game, chartOf(at.page, desk.shownSeat.peek())));
+export function remarkMap(controller: Controller): void {
+  const at = controller.session.table.peek();
+  if (at) remark(controller, mapInWords(at.game, chartOf(at.page, controller.shownSeat.peek())));
 }
 
-export function remarkDown(desk: Desk): void {
-  remark(desk, say("spoken-down"));
+export function remarkDown(controller: Controller): void {
+  remark(controller, say("spoken-down"));
 }
 
-export function remarkLifted(desk: Desk, wasDown: boolean): void {
-  remark(desk, say(wasDown ? "spoken-lifted" : "spoken-let-go"));
+export function remarkLifted(controller: Controller, wasDown: boolean): void {
+  remark(controller, say(wasDown ? "spoken-lifted" : "spoken-let-go"));
 }
 
 /** What is confirmed is told by the news; without a connection nothing happens, and that is said. */
-export function remarkSent(desk: Desk): void {
-  const link = desk.session.link.peek();
-  remark(desk, link === "live" ? "" : say(`web-link-${link}`));
+export function remarkSent(controller: Controller): void {
+  const link = controller.session.link.peek();
+  remark(controller, link === "live" ? "" : say(`web-link-${link}`));
 }

@@ -3,24 +3,24 @@
 import { Icon, type IconName } from "../parts/icon";
 import { isTouch } from "../parts/touch";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { cost, why } from "./gains";
 import "./tools.css";
 
 /** The next step, in a few words. */
-export function advice(desk: Desk): string {
-  const { session } = desk;
+export function advice(controller: Controller): string {
+  const { session } = controller;
   const hold = session.hold.value;
   if (session.refusal.value) return spoken(session.refusal.value);
   if (session.table.value?.can_take_back && !hold) return say("web-advice-sent");
   if (!hold) return "";
   if (hold.row === null)
     return say(isTouch() ? "web-advice-tap" : "web-advice-aim", { game: session.table.value?.game ?? "" });
-  if (!desk.isFitting.value) return why(desk) || say("web-advice-clashes");
+  if (!controller.isFitting.value) return why(controller) || say("web-advice-clashes");
   const next = hold.isDown
     ? say("web-advice-confirm")
     : say("web-advice-put", { way: isTouch() ? "touch" : "mouse" });
-  return `${cost(desk)} ${next}`.trim();
+  return `${cost(controller)} ${next}`.trim();
 }
 
 interface ToolProps {
@@ -51,15 +51,15 @@ export function Tool({ name, icon, keys, isOff, isBusy = false, onUse }: ToolPro
 }
 
 /** Draws what is held where it is. */
-export function Confirm({ desk }: { desk: Desk }) {
+export function Confirm({ controller }: { controller: Controller }) {
   return (
     <button
       type="button"
       class="main confirm"
       data-tool="confirm"
-      disabled={!desk.canConfirm.value}
+      disabled={!controller.canConfirm.value}
       title={`${say("web-confirm")} (↵)`}
-      onClick={desk.confirm}
+      onClick={controller.confirm}
     >
       <Icon name="confirm" />
       {say("web-confirm")}

@@ -18,17 +18,17 @@ import { go, linkTo, sentPath } from "../route";
 import { RulesButton } from "../rules/button";
 import { allowNotifications, canNotify } from "../state/alerts";
 import type { Session } from "../state/session";
-import type { Status } from "../wire";
+import type { Status, Table } from "../wire";
 import { say, spoken } from "../words";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { Fairness } from "./end";
 import { SeatsButton } from "./invite";
 import { KeysList } from "./keys-window";
 import { Sheet } from "./sheets";
 import "./top-bar.css";
 
-export function TopBar({ desk }: { desk: Desk }) {
-  const { session } = desk;
+export function TopBar({ controller }: { controller: Controller }) {
+  const { session } = controller;
   const isOpen = useSignal(false);
   const at = session.table.value;
   if (!at) return null;
@@ -51,7 +51,7 @@ export function TopBar({ desk }: { desk: Desk }) {
         <Icon name="menu" />
         <span class="unseen">{say("web-menu")}</span>
       </button>
-      {isOpen.value && <Menu desk={desk} onClose={() => (isOpen.value = false)} />}
+      {isOpen.value && <Menu controller={controller} onClose={() => (isOpen.value = false)} />}
     </header>
   );
 }
@@ -97,8 +97,8 @@ async function leaveTable(table: string, token: string): Promise<void> {
   go(linkTo.home);
 }
 
-function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
-  const { session } = desk;
+function Menu({ controller, onClose }: { controller: Controller; onClose: () => void }) {
+  const { session } = controller;
   const at = session.table.value;
   if (!at) return null;
   const link = outsideLink(sentPath(at.table));
@@ -107,23 +107,7 @@ function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
     <Dialog title={gameName(at.game)} onClose={onClose}>
       <div class="menu">
         <LanguageSwitch />
-        <div class="menu-actions">
-          {canSend() && (
-            <button type="button" onClick={() => void send(link, gameName(at.game))}>
-              {say("web-share")}
-            </button>
-          )}
-          {canNotify() && (
-            <button type="button" onClick={() => void allowNotifications()}>
-              {say("web-notify")}
-            </button>
-          )}
-          {session.token && !at.is_over && (
-            <button type="button" onClick={() => void leaveTable(at.table, session.token ?? "")}>
-              {say("web-leave")}
-            </button>
-          )}
-        </div>
+        <MenuActions at={at} token={session.token} link={link} />
         <div class="field">
           <span>{say("web-link")}</span>
           <Copied text={link} label={say("web-link")} name="link" />
@@ -137,22 +121,60 @@ function Menu({ desk, onClose }: { desk: Desk; onClose: () => void }) {
             ))}
           </ol>
         </details>
-        <details data-menu-settings>
-          <summary>{say("settings")}</summary>
-          <Settings />
-        </details>
-        {session.token && (
-          <details>
-            <summary>{say("web-other-device")}</summary>
-            <SeatLink table={at.table} token={session.token} />
-          </details>
-        )}
-        <details data-menu-keys>
-          <summary>{say(isTouch() ? "web-touch" : "web-keys")}</summary>
-          <KeysList desk={desk} />
-        </details>
-        <Fairness at={at} />
+        <MoreOfMenu controller={controller} at={at} />
       </div>
     </Dialog>
+  );
+}
+
+interface ActionsProps {
+  at: Table;
+  token: string | null;
+  link: string;
+}
+
+function MenuActions({ at, token, link }: ActionsProps) {
+  return (
+    <div class="menu-actions">
+      {canSend() && (
+        <button type="button" onClick={() => void send(link, gameName(at.game))}>
+          {say("web-share")}
+        </button>
+      )}
+      {canNotify() && (
+        <button type="button" onClick={() => void allowNotifications()}>
+          {say("web-notify")}
+        </button>
+      )}
+      {token && !at.is_over && (
+        <button type="button" onClick={() => void leaveTable(at.table, token)}>
+          {say("web-leave")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is folded away in the menu. */
+function MoreOfMenu({ controller, at }: { controller: Controller; at: Table }) {
+  const { token } = controller.session;
+  return (
+    <>
+      <details data-menu-settings>
+        <summary>{say("settings")}</summary>
+        <Settings />
+      </details>
+      {token && (
+        <details>
+          <summary>{say("web-other-device")}</summary>
+          <SeatLink table={at.table} token={token} />
+        </details>
+      )}
+      <details data-menu-keys>
+        <summary>{say(isTouch() ? "web-touch" : "web-keys")}</summary>
+        <KeysList controller={controller} />
+      </details>
+      <Fairness at={at} />
+    </>
   );
 }

@@ -182,7 +182,7 @@ web-advice-aim = { $game ->
    *[other] Point at the map to aim, or use the arrow keys.
 }
 web-advice-tap = { $game ->
-    [cartouche] Tap the mural where you want it.
+    [cartouche] Tap the mural, or drag the tile there.
    *[other] Tap the map, or drag the shape there.
 }
 web-advice-put = { $way ->
@@ -222,12 +222,12 @@ web-key-keys = this list
 web-key-offer = take what is on offer
 web-key-done = done
 web-mouse-text = With the mouse: the wheel or a right click turns what you hold, Shift and wheel or a middle click flips it{ $game ->
-    [cartouche] .
+    [cartouche] {""}, and a tile can be dragged from the reserve onto the mural.
    *[other] {""}, and a shape can be dragged from its card onto the map.
 }
 web-touch = By touch
 web-touch-text = { $game ->
-    [cartouche] Tap the mural to put the tile there. Tap the tile to turn it, drag it to move it. Nothing is placed before you confirm.
+    [cartouche] Tap the mural to put the tile there, or drag it from the reserve. Tap the tile to turn it, drag it to move it. Nothing is placed before you confirm.
    *[other] Tap the map to put the shape there, or drag it from its card. Tap the shape to turn it, drag it to move it. Nothing is drawn before you confirm.
 }
 

@@ -1,4 +1,5 @@
 table-joined = { $name } prend la place { $seat }.
+table-joined-you = Vous prenez la place { $seat }.
 table-left = { $name } quitte la place { $seat }.
 table-bot-takes = Le robot { $bot } joue désormais pour { $who }.
 table-bot-takes-seat = Le robot { $bot } joue désormais la place { $seat }.

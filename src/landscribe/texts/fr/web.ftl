@@ -185,7 +185,7 @@ web-advice-aim = { $game ->
    *[other] Visez sur la Feuille, ou avec les flèches.
 }
 web-advice-tap = { $game ->
-    [cartouche] Touchez la fresque à l’endroit voulu.
+    [cartouche] Touchez la fresque, ou glissez-y la tuile.
    *[other] Touchez la Feuille, ou glissez-y la forme.
 }
 web-advice-put = { $way ->
@@ -225,12 +225,12 @@ web-key-keys = cette liste
 web-key-offer = prendre ce qui est proposé
 web-key-done = terminer
 web-mouse-text = À la souris : la molette ou un clic droit tourne ce que vous tenez, Majuscule et molette ou un clic du milieu le retourne{ $game ->
-    [cartouche] .
+    [cartouche] {""}, et une tuile se glisse de la réserve jusque sur la fresque.
    *[other] {""}, et une forme se glisse de sa carte jusque sur la Feuille.
 }
 web-touch = Au toucher
 web-touch-text = { $game ->
-    [cartouche] Touchez la fresque pour y poser la tuile. Touchez la tuile pour la tourner, glissez-la pour la déplacer. Rien n’est posé avant de valider.
+    [cartouche] Touchez la fresque pour y poser la tuile, ou glissez-la depuis la réserve. Touchez la tuile pour la tourner, glissez-la pour la déplacer. Rien n’est posé avant de valider.
    *[other] Touchez la Feuille pour y poser la forme, ou glissez-la depuis sa carte. Touchez la forme pour la tourner, glissez-la pour la déplacer. Rien n’est dessiné avant de valider.
 }
 

@@ -4,57 +4,58 @@ import { About } from "../../explain/about";
 import { isTouch } from "../../parts/touch";
 import { prompt } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { itemLabel, waysOf } from "../../table/things";
 import { advice, Confirm, Tool } from "../../table/tools";
 import type { Choice, Item, Page, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import "./act.css";
 import { useFit } from "./fit";
-import { Face, UseButton } from "./item";
+import { Face } from "./item";
 import { Signs } from "./signs";
 import { stageOf, thingsOf } from "./stage";
+import { UseButton } from "./use-button";
 
-export function ActPanel({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function ActPanel({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   if (!at) return null;
   const { page } = at;
-  const choosing = desk.choosing.value;
+  const choosing = controller.choosing.value;
   const ways = choosing === null ? [] : waysOf(page, choosing);
   const things = ways.length > 0 ? [] : thingsOf(page);
   return (
     <section class="panel act" aria-label={say("web-card")}>
-      <Asked desk={desk} at={at} isChoosing={ways.length > 0} />
-      <Tools desk={desk} at={at} />
-      {ways.length > 0 && <Ways desk={desk} at={at} ways={ways} />}
-      {things.length > 0 && <Offer desk={desk} at={at} things={things} />}
+      <Asked controller={controller} at={at} isChoosing={ways.length > 0} />
+      <Tools controller={controller} at={at} />
+      {ways.length > 0 && <Ways controller={controller} at={at} ways={ways} />}
+      {things.length > 0 && <Offer controller={controller} at={at} things={things} />}
     </section>
   );
 }
 
 /** What is asked, and what a finger points at: a second tap takes it, the sign explains it. */
-function Asked({ desk, at, isChoosing }: { desk: Desk; at: Table; isChoosing: boolean }) {
+function Asked({ controller, at, isChoosing }: { controller: Controller; at: Table; isChoosing: boolean }) {
   const { page, game } = at;
   const isDue = page.choices.length + page.placings.length > 0;
-  const key = desk.pointed.value?.key ?? "";
+  const key = controller.pointed.value?.key ?? "";
   const pointed = isTouch() ? named(page).find((each) => each.key === key) : undefined;
   return (
     <div class="asked">
-      <p class="prompt">{isChoosing ? which(page, desk.choosing.value ?? "") : prompt(desk)}</p>
-      {!isDue && <AwayOffer desk={desk} />}
-      <p class={desk.session.refusal.value ? "advice refusal" : "advice"}>{aside(desk, page)}</p>
-      {stageOf(page) === "offer" && <Latest desk={desk} />}
+      <p class="prompt">{isChoosing ? which(page, controller.choosing.value ?? "") : prompt(controller)}</p>
+      {!isDue && <AwayOffer controller={controller} />}
+      <p class={controller.session.refusal.value ? "advice refusal" : "advice"}>{aside(controller, page)}</p>
+      {stageOf(page) === "offer" && <Latest controller={controller} />}
       {pointed?.card && <About game={game} card={pointed.card} label={spoken(pointed.name)} />}
       <p class="sum">
-        {say("web-total")} <b>{page.sheets[desk.shownSeat.value]?.total ?? 0}</b>
+        {say("web-total")} <b>{page.sheets[controller.shownSeat.value]?.total ?? 0}</b>
       </p>
     </div>
   );
 }
 
 /** What the others did, the newest first, in a line: where the offer leaves no room for more. */
-function Latest({ desk }: { desk: Desk }) {
-  const told = desk.session.log.value.slice(-4).reverse();
+function Latest({ controller }: { controller: Controller }) {
+  const told = controller.session.log.value.slice(-4).reverse();
   return (
     <p class="latest" aria-hidden="true">
       {told.map(({ note }) => spoken(note)).join(" ")}
@@ -78,13 +79,13 @@ function named(page: Page): readonly Pick<Item, "key" | "name" | "card">[] {
 }
 
 interface OfferProps {
-  desk: Desk;
+  controller: Controller;
   at: Table;
   things: readonly Item[];
 }
 
 /** Cards first, then pieces: as large as there is room for, and every card in words. */
-function Offer({ desk, at, things }: OfferProps) {
+function Offer({ controller, at, things }: OfferProps) {
   const place = useFit(
     stageOf(at.page) === "offer" ? 1.9 : 1.15,
     things.map((item) => itemLabel(item)).join(),
@@ -96,14 +97,20 @@ function Offer({ desk, at, things }: OfferProps) {
       {cards.length > 0 && (
         <ul class="cards">
           {cards.map((item, number) => (
-            <Offered key={item.key} desk={desk} at={at} item={item} number={number + 1} />
+            <Offered key={item.key} controller={controller} at={at} item={item} number={number + 1} />
           ))}
         </ul>
       )}
       {pieces.length > 0 && (
         <ul class="pieces">
           {pieces.map((item, number) => (
-            <Offered key={item.key} desk={desk} at={at} item={item} number={cards.length + number + 1} />
+            <Offered
+              key={item.key}
+              controller={controller}
+              at={at}
+              item={item}
+              number={cards.length + number + 1}
+            />
           ))}
         </ul>
       )}
@@ -112,18 +119,18 @@ function Offer({ desk, at, things }: OfferProps) {
 }
 
 interface OfferedProps {
-  desk: Desk;
+  controller: Controller;
   at: Table;
   item: Item;
   /** The digit that takes it, where it is one. */
   number: number;
 }
 
-function Offered({ desk, at, item, number }: OfferedProps) {
+function Offered({ controller, at, item, number }: OfferedProps) {
   return (
     <li>
       <UseButton
-        desk={desk}
+        controller={controller}
         name={item.key}
         label={itemLabel(item, at.game)}
         class={item.text ? "story" : "tile"}
@@ -140,13 +147,13 @@ function Offered({ desk, at, item, number }: OfferedProps) {
 }
 
 /** The different ways to use one thing: which tokens, which icon under a black tile, which bonus. */
-function Ways({ desk, at, ways }: { desk: Desk; at: Table; ways: readonly Choice[] }) {
+function Ways({ controller, at, ways }: { controller: Controller; at: Table; ways: readonly Choice[] }) {
   return (
     <ul class="ways">
       {ways.map((way) => (
         <li key={way.action}>
           <UseButton
-            desk={desk}
+            controller={controller}
             name={way.item ?? ""}
             label={capital(spoken(way.name))}
             class="way"
@@ -159,7 +166,7 @@ function Ways({ desk, at, ways }: { desk: Desk; at: Table; ways: readonly Choice
         </li>
       ))}
       <li>
-        <button type="button" class="quiet" data-cancel onClick={() => (desk.choosing.value = null)}>
+        <button type="button" class="quiet" data-cancel onClick={() => (controller.choosing.value = null)}>
           {say("web-cancel")}
         </button>
       </li>
@@ -167,58 +174,75 @@ function Ways({ desk, at, ways }: { desk: Desk; at: Table; ways: readonly Choice
   );
 }
 
-function Tools({ desk, at }: { desk: Desk; at: Table }) {
-  const { session } = desk;
+function Tools({ controller, at }: { controller: Controller; at: Table }) {
+  const { session } = controller;
   if (at.seat === null) return null;
   const { page } = at;
   const hold = session.hold.value;
-  const free = page.choices.filter((choice) => choice.item === null);
   const isSending = session.isSending.value;
   const isDue = page.choices.length + page.placings.length > 0;
   return (
     <div class="tools" role="group" aria-label={say("web-tools")}>
       {hold && (
         <>
-          <Tool name="turn" icon="turn" keys="R" isOff={!desk.canTurn.value} onUse={desk.turn} />
-          <Tool name="flip" icon="flip" keys="F" isOff={!desk.canFlip.value} onUse={desk.flip} />
+          <Tool name="turn" icon="turn" keys="R" isOff={!controller.canTurn.value} onUse={controller.turn} />
+          <Tool name="flip" icon="flip" keys="F" isOff={!controller.canFlip.value} onUse={controller.flip} />
         </>
       )}
       {hold?.isDown ? (
-        <Tool name="lift" icon="lift" keys="Esc" isOff={isSending} onUse={desk.lift} />
+        <Tool name="lift" icon="lift" keys="Esc" isOff={isSending} onUse={controller.lift} />
       ) : (
-        <Tool name="take-back" icon="back" keys="U" isOff={!desk.canTakeBack.value} onUse={desk.takeBack} />
+        <Tool
+          name="take-back"
+          icon="back"
+          keys="U"
+          isOff={!controller.canTakeBack.value}
+          onUse={controller.takeBack}
+        />
       )}
       <Tool
         name="hint"
         icon="hint"
         isOff={!isDue || isSending}
         isBusy={session.isThinking.value}
-        onUse={desk.hint}
+        onUse={controller.hint}
       />
-      {hold && <Confirm desk={desk} />}
-      {free.map((choice) => (
-        <button
-          key={choice.action}
-          type="button"
-          class={`${hold ? "done" : "main done"}${session.hinted.value === choice.action ? " hinted" : ""}`}
-          data-choice={choice.action}
-          disabled={isSending}
-          onClick={() => desk.act(choice.action)}
-        >
-          {capital(spoken(choice.name))} <kbd class="wide-only">D</kbd>
-        </button>
-      ))}
+      {hold && <Confirm controller={controller} />}
+      <FreeChoices controller={controller} page={page} />
     </div>
   );
 }
 
+/** What can be done without any thing, such as being done. */
+function FreeChoices({ controller, page }: { controller: Controller; page: Page }) {
+  const { hold, hinted, isSending } = controller.session;
+  return (
+    <>
+      {page.choices
+        .filter((choice) => choice.item === null)
+        .map((choice) => (
+          <button
+            key={choice.action}
+            type="button"
+            class={`${hold.value ? "done" : "main done"}${hinted.value === choice.action ? " hinted" : ""}`}
+            data-choice={choice.action}
+            disabled={isSending.value}
+            onClick={() => controller.act(choice.action)}
+          >
+            {capital(spoken(choice.name))} <kbd class="wide-only">D</kbd>
+          </button>
+        ))}
+    </>
+  );
+}
+
 /** Why something was refused, what a second tap would do, or how to place. */
-function aside(desk: Desk, page: Page): string {
-  const { session } = desk;
-  const key = desk.pointed.value?.key;
+function aside(controller: Controller, page: Page): string {
+  const { session } = controller;
+  const key = controller.pointed.value?.key;
   if (session.refusal.value) return spoken(session.refusal.value);
   const ways = page.choices.filter((choice) => choice.item === key || choice.action === key);
   if (isTouch() && key !== undefined && ways.length === 1 && ways[0])
     return say("web-tap-again", { what: spoken(ways[0].name) });
-  return session.hold.value ? advice(desk) : "";
+  return session.hold.value ? advice(controller) : "";
 }

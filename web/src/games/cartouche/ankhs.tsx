@@ -1,15 +1,16 @@
 /** One's own ankhs, with what they bring. */
 
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { itemLabel, trayAt } from "../../table/things";
 import { say } from "../../words";
 import "./ankhs.css";
-import { Face, UseButton } from "./item";
+import { Face } from "./item";
+import { UseButton } from "./use-button";
 
-export function Ankhs({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function Ankhs({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   if (!at) return null;
-  const ankhs = trayAt(at.page, desk.ownSeat.value ?? desk.shownSeat.value, "bonuses");
+  const ankhs = trayAt(at.page, controller.ownSeat.value ?? controller.shownSeat.value, "bonuses");
   return (
     <div class="ankhs">
       <h2>{say("web-ankhs")}</h2>
@@ -17,7 +18,7 @@ export function Ankhs({ desk }: { desk: Desk }) {
         {ankhs.map((item) => (
           <li key={item.key}>
             <UseButton
-              desk={desk}
+              controller={controller}
               name={item.key}
               label={itemLabel(item)}
               class="ankh"

@@ -2,19 +2,19 @@
 
 import { useEffect } from "preact/hooks";
 import { isElsewhere } from "../../parts/elsewhere";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 
-export function useOfferKeys(desk: Desk): void {
+export function useOfferKeys(controller: Controller): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isElsewhere(event)) return;
-      if (event.key === "Escape") desk.choosing.value = null;
-      else if (event.key === "d" || event.key === "D") finish(desk);
+      if (event.key === "Escape") controller.choosing.value = null;
+      else if (event.key === "d" || event.key === "D") finish(controller);
       else if (/^[1-9]$/.test(event.key)) take(Number(event.key));
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [desk]);
+  }, [controller]);
 }
 
 function take(number: number): void {
@@ -23,7 +23,7 @@ function take(number: number): void {
 }
 
 /** What can be done without any thing, where it is the only such action. */
-function finish(desk: Desk): void {
-  const free = desk.session.page.peek()?.choices.filter((choice) => choice.item === null) ?? [];
-  if (free.length === 1 && free[0] && !desk.session.isSending.peek()) desk.act(free[0].action);
+function finish(controller: Controller): void {
+  const free = controller.session.page.peek()?.choices.filter((choice) => choice.item === null) ?? [];
+  if (free.length === 1 && free[0] && !controller.session.isSending.peek()) controller.act(free[0].action);
 }

@@ -1,32 +1,38 @@
 /** The achievements with their reward spaces and everyone's ankhs. */
 
 import { layout } from "../../layout";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { seatName } from "../../table/people";
 import type { Goal, Page, Player, Space } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { Ankhs } from "./ankhs";
-import { UseButton } from "./item";
+import { UseButton } from "./use-button";
 import "./ladders.css";
 
-export function LaddersPanel({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function LaddersPanel({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   if (!at) return null;
   const { page } = at;
-  const goals = desk.session.preview.value ?? page.goals;
+  const goals = controller.session.preview.value ?? page.goals;
   return (
     <section class="panel ladders" aria-label={say("web-achievements")}>
       <ul>
         {goals.map((goal, number) =>
           goal.kind !== "race" ? null : (
             <li key={goal.label}>
-              <LadderButton desk={desk} page={page} goal={goal} number={number} players={at.players} />
+              <LadderButton
+                controller={controller}
+                page={page}
+                goal={goal}
+                number={number}
+                players={at.players}
+              />
             </li>
           ),
         )}
         {layout.value !== "desk" && (
           <li>
-            <Ankhs desk={desk} />
+            <Ankhs controller={controller} />
           </li>
         )}
       </ul>
@@ -35,24 +41,24 @@ export function LaddersPanel({ desk }: { desk: Desk }) {
 }
 
 interface LadderProps {
-  desk: Desk;
+  controller: Controller;
   page: Page;
   goal: Goal;
   number: number;
   players: readonly Player[];
 }
 
-function LadderButton({ desk, page, goal, number, players }: LadderProps) {
+function LadderButton({ controller, page, goal, number, players }: LadderProps) {
   return (
     <UseButton
-      desk={desk}
+      controller={controller}
       name={goal.label}
       label={ladderLabel(page, goal, players)}
       class={goal.now > 0 ? "ladder fulfilled" : "ladder"}
       card={goal.card}
       title={goal.name}
       onPoint={(isOn) => {
-        desk.litGoal.value = isOn ? number : null;
+        controller.litGoal.value = isOn ? number : null;
       }}
     >
       <LadderFace page={page} goal={goal} />

@@ -2,77 +2,93 @@
 
 import { layout } from "../../layout";
 import { placingOf } from "../../state/hold";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { signed, thingsGained } from "../../table/gains";
 import { itemLabel, waysOf } from "../../table/things";
-import type { Item, Tray } from "../../wire";
+import type { Item, Table, Tray } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { Ankhs } from "./ankhs";
-import { Face, UseButton } from "./item";
+import { Face } from "./item";
+import { UseButton } from "./use-button";
 import "./reserve.css";
 import { Signs } from "./signs";
 
-export function ReservePanel({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function ReservePanel({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   if (!at) return null;
   const { page, game } = at;
-  const trays = page.charts[desk.shownSeat.value]?.trays ?? [];
+  const trays = page.charts[controller.shownSeat.value]?.trays ?? [];
   const tray = (name: Tray["name"]) => trays.find((each) => each.name === name);
   const [reserve, tokens, trades] = [tray("reserve"), tray("tokens"), tray("trades")];
-  const hold = desk.session.hold.value;
-  const held = hold ? placingOf(page, hold).item : null;
   return (
     <section
       class="panel mine"
       aria-label={say("web-mine")}
-      data-ahead={desk.session.previewTrays.value ? "" : undefined}
+      data-ahead={controller.session.previewTrays.value ? "" : undefined}
     >
-      {reserve && (
-        <Row tray={reserve}>
-          {reserve.items.length === 0 && <li class="fine">{say("web-none")}</li>}
-          {reserve.items.map((item) => (
-            <li key={item.key}>
-              <UseButton
-                desk={desk}
-                name={item.key}
-                label={itemLabel(item, game)}
-                class={item.key === held ? "piece-button held" : "piece-button"}
-                isOff={!page.placings.some((placing) => placing.item === item.key)}
-              >
-                <Face game={game} item={item} />
-              </UseButton>
-            </li>
-          ))}
-        </Row>
-      )}
+      {reserve && <ReserveRow controller={controller} at={at} tray={reserve} />}
       {tokens && (
         <Row tray={tokens}>
           {tokens.items.map((item) => (
             <TokenCount key={item.key} game={game} item={item}>
-              <More desk={desk} tray={tokens} item={item} />
+              <More controller={controller} tray={tokens} item={item} />
             </TokenCount>
           ))}
         </Row>
       )}
-      {trades && (
-        <Row tray={trades}>
-          {trades.items.map((item) => (
-            <li key={item.key}>
-              <UseButton
-                desk={desk}
-                name={item.key}
-                label={capital(spoken(item.name))}
-                class="trade"
-                isOff={waysOf(page, item.key).length === 0}
-              >
-                <Face game={game} item={item} />
-              </UseButton>
-            </li>
-          ))}
-        </Row>
-      )}
-      {layout.value === "desk" && <Ankhs desk={desk} />}
+      {trades && <TradesRow controller={controller} at={at} tray={trades} />}
+      {layout.value === "desk" && <Ankhs controller={controller} />}
     </section>
+  );
+}
+
+interface RowProps {
+  controller: Controller;
+  at: Table;
+  tray: Tray;
+}
+
+/** The tiles one has, to be placed. */
+function ReserveRow({ controller, at: { page, game }, tray }: RowProps) {
+  const hold = controller.session.hold.value;
+  const held = hold ? placingOf(page, hold).item : null;
+  return (
+    <Row tray={tray}>
+      {tray.items.length === 0 && <li class="fine">{say("web-none")}</li>}
+      {tray.items.map((item) => (
+        <li key={item.key}>
+          <UseButton
+            controller={controller}
+            name={item.key}
+            label={itemLabel(item, game)}
+            class={item.key === held ? "piece-button held" : "piece-button"}
+            isOff={!page.placings.some((placing) => placing.item === item.key)}
+          >
+            <Face game={game} item={item} />
+          </UseButton>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+function TradesRow({ controller, at: { page, game }, tray }: RowProps) {
+  return (
+    <Row tray={tray}>
+      {tray.items.map((item) => (
+        <li key={item.key}>
+          <UseButton
+            controller={controller}
+            name={item.key}
+            label={capital(spoken(item.name))}
+            class="trade"
+            isOff={waysOf(page, item.key).length === 0}
+          >
+            <Face game={game} item={item} />
+          </UseButton>
+        </li>
+      ))}
+    </Row>
   );
 }
 
@@ -103,8 +119,8 @@ export function TokenCount({ game, item, children }: CountProps) {
 }
 
 /** What the held placement would bring of this. */
-function More({ desk, tray, item }: { desk: Desk; tray: Tray; item: Item }) {
-  const gained = thingsGained([tray], desk.session.previewTrays.value ?? []);
+function More({ controller, tray, item }: { controller: Controller; tray: Tray; item: Item }) {
+  const gained = thingsGained([tray], controller.session.previewTrays.value ?? []);
   const by = gained.find((each) => each.item.key === item.key)?.by;
   return by === undefined ? null : (
     <b class="more" data-more>

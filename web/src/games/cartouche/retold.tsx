@@ -3,7 +3,7 @@
 import type { Signal } from "@preact/signals";
 import type { RetoldProps } from "../../table/face";
 import { itemLabel } from "../../table/things";
-import type { Chart, Goal, Page, Player, Tray } from "../../wire";
+import type { Chart, Goal, Item, Page, Player, Tray } from "../../wire";
 import { say } from "../../words";
 import { Face } from "./item";
 import { LadderFace, ladderLabel } from "./ladders";
@@ -69,9 +69,9 @@ interface GoalsProps {
 
 /** The stories and achievements: each lights its cells. */
 function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
-  const items = (name: Tray["name"]) => chart.trays.find((tray) => tray.name === name)?.items ?? [];
   const goals = page.goals.map((goal, number) => ({ goal, number }));
   const stories = goals.filter(({ goal }) => goal.kind === "card");
+  const races = goals.filter(({ goal }) => goal.kind === "race");
   return (
     <>
       <section class="panel stories" aria-label={say("web-stories")}>
@@ -85,46 +85,60 @@ function RetoldGoals({ game, page, chart, players, lit }: GoalsProps) {
           ))}
           {stories.length === 0 && <li class="fine">{say("web-no-stories")}</li>}
         </ul>
-        <Told items={items("completed")}>
-          {(item, face) => (
-            <span class="told-story">
-              <Seen label={itemLabel(item)}>{face}</Seen>
-            </span>
-          )}
-        </Told>
+        <RetoldStories items={itemsOf(chart, "completed")} />
       </section>
       <section class="panel ladders" aria-label={say("web-achievements")}>
         <ul>
-          {goals
-            .filter(({ goal }) => goal.kind === "race")
-            .map(({ goal, number }) => (
-              <li key={goal.label}>
-                <LitButton
-                  name="ladder"
-                  label={ladderLabel(page, goal, players)}
-                  goal={goal}
-                  number={number}
-                  lit={lit}
-                >
-                  <LadderFace page={page} goal={goal} />
-                </LitButton>
-              </li>
-            ))}
-          <li class="ankhs">
-            <h2>{say("web-ankhs")}</h2>
-            <ul>
-              {items("bonuses").map((item) => (
-                <li key={item.key} class="ankh" title={itemLabel(item)}>
-                  <Seen label={itemLabel(item)}>
-                    <Face game={game} item={item} />
-                  </Seen>
-                </li>
-              ))}
-            </ul>
-          </li>
+          {races.map(({ goal, number }) => (
+            <li key={goal.label}>
+              <LitButton
+                name="ladder"
+                label={ladderLabel(page, goal, players)}
+                goal={goal}
+                number={number}
+                lit={lit}
+              >
+                <LadderFace page={page} goal={goal} />
+              </LitButton>
+            </li>
+          ))}
+          <RetoldAnkhs game={game} items={itemsOf(chart, "bonuses")} />
         </ul>
       </section>
     </>
+  );
+}
+
+function itemsOf({ trays }: Chart, name: Tray["name"]): readonly Item[] {
+  return trays.find((tray) => tray.name === name)?.items ?? [];
+}
+
+function RetoldStories({ items }: { items: readonly Item[] }) {
+  return (
+    <Told items={items}>
+      {(item, face) => (
+        <span class="told-story">
+          <Seen label={itemLabel(item)}>{face}</Seen>
+        </span>
+      )}
+    </Told>
+  );
+}
+
+function RetoldAnkhs({ game, items }: { game: string; items: readonly Item[] }) {
+  return (
+    <li class="ankhs">
+      <h2>{say("web-ankhs")}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.key} class="ankh" title={itemLabel(item)}>
+            <Seen label={itemLabel(item)}>
+              <Face game={game} item={item} />
+            </Seen>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 

@@ -1,24 +1,29 @@
 /** The open stories as cards: what each asks for, what is missing, and the cells it is about. */
 
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { gainsOf } from "../../table/gains";
 import { itemLabel, trayAt } from "../../table/things";
 import type { Goal, Item } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { useFit } from "./fit";
-import { Face, Things, UseButton } from "./item";
+import { Face, Things } from "./item";
+import { UseButton } from "./use-button";
 import "./stories.css";
 
-export function StoriesPanel({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function StoriesPanel({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   const open = at?.page.goals.filter((goal) => goal.kind === "card").map(storyLabel) ?? [];
   const place = useFit(1.35, open.join());
   if (!at) return null;
   const { page, game } = at;
-  const seat = desk.ownSeat.value ?? desk.shownSeat.value;
+  const seat = controller.ownSeat.value ?? controller.shownSeat.value;
   const done = trayAt(page, seat, "completed");
-  const stories = gainsOf(page.goals, desk.session.preview.value ?? page.goals)
-    .map((gain, number) => ({ ...gain, number, goal: desk.session.preview.value?.[number] ?? gain.goal }))
+  const stories = gainsOf(page.goals, controller.session.preview.value ?? page.goals)
+    .map((gain, number) => ({
+      ...gain,
+      number,
+      goal: controller.session.preview.value?.[number] ?? gain.goal,
+    }))
     .filter(({ goal }) => goal.kind === "card");
   return (
     <section class="panel stories" aria-label={say("web-stories")}>
@@ -29,36 +34,36 @@ export function StoriesPanel({ desk }: { desk: Desk }) {
           <ul class="cards">
             {stories.map(({ goal, number }) => (
               <li key={goal.label}>
-                <StoryButton desk={desk} game={game} goal={goal} number={number} />
+                <StoryButton controller={controller} game={game} goal={goal} number={number} />
               </li>
             ))}
             {stories.length === 0 && <li class="fine">{say("web-no-stories")}</li>}
           </ul>
         )}
       </div>
-      <Completed desk={desk} items={done} />
+      <Completed controller={controller} items={done} />
     </section>
   );
 }
 
 interface StoryProps {
-  desk: Desk;
+  controller: Controller;
   game: string;
   goal: Goal;
   number: number;
 }
 
-function StoryButton({ desk, game, goal, number }: StoryProps) {
+function StoryButton({ controller, game, goal, number }: StoryProps) {
   return (
     <UseButton
-      desk={desk}
+      controller={controller}
       name={goal.label}
       label={storyLabel(goal)}
       class={goal.now > 0 ? "story fulfilled" : "story"}
       card={goal.card}
       title={goal.name}
       onPoint={(isOn) => {
-        desk.litGoal.value = isOn ? number : null;
+        controller.litGoal.value = isOn ? number : null;
       }}
     >
       <StoryFace game={game} goal={goal} />
@@ -84,12 +89,12 @@ export function StoryFace({ game, goal }: { game: string; goal: Goal }) {
 }
 
 /** The stories that are told: small, each with the cells that did it. */
-function Completed({ desk, items }: { desk: Desk; items: readonly Item[] }) {
+function Completed({ controller, items }: { controller: Controller; items: readonly Item[] }) {
   return (
     <Told items={items}>
       {(item, face) => (
         <UseButton
-          desk={desk}
+          controller={controller}
           name={`told ${item.key}`}
           label={itemLabel(item)}
           class="told-story"

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isNarrow, layout } from "../../layout";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { EndPanel } from "../../table/end";
 import { NewsPanel } from "../../table/live";
 import { PlayBoard } from "../../table/play-board";
@@ -22,10 +22,10 @@ import "./table.css";
 const TABS = ["act", "stories", "ladders", "people"] as const;
 type Tab = (typeof TABS)[number];
 
-export function MuralTable({ desk }: { desk: Desk }) {
+export function MuralTable({ controller }: { controller: Controller }) {
   const tab = useSignal<Tab>("act");
-  useOfferKeys(desk);
-  const at = desk.session.table.value;
+  useOfferKeys(controller);
+  const at = controller.session.table.value;
   useEffect(() => {
     tab.value = "act";
   }, [at ? askedOf(at.page) : ""]);
@@ -35,19 +35,19 @@ export function MuralTable({ desk }: { desk: Desk }) {
   return (
     <div class="laid" data-stage={stage} data-tab={isNarrow() ? tab.value : undefined}>
       <div class="own">
-        {!isCovered && <PlayBoard desk={desk} />}
-        <ReservePanel desk={desk} />
-        {layout.value === "tablet" && <StoriesPanel desk={desk} />}
+        {!isCovered && <PlayBoard controller={controller} />}
+        <ReservePanel controller={controller} />
+        {layout.value === "tablet" && <StoriesPanel controller={controller} />}
       </div>
       {isNarrow() && <Tabs tab={tab.value} onPick={(to) => (tab.value = to)} />}
       <div class="side">
-        {at.is_over ? <EndPanel desk={desk} /> : <ActPanel desk={desk} />}
-        <NewsPanel session={desk.session} />
-        {layout.value !== "tablet" && <StoriesPanel desk={desk} />}
-        <LaddersPanel desk={desk} />
+        {at.is_over ? <EndPanel controller={controller} /> : <ActPanel controller={controller} />}
+        <NewsPanel session={controller.session} />
+        {layout.value !== "tablet" && <StoriesPanel controller={controller} />}
+        <LaddersPanel controller={controller} />
         <div class="people">
           <p class="standing fine">{standing(at.page)}</p>
-          <PlayersPanel desk={desk} />
+          <PlayersPanel controller={controller} />
           <OpponentPanel game={at.game} page={at.page} />
         </div>
       </div>

@@ -8,9 +8,9 @@ import { brushOf, layOf, placingOf } from "../../state/hold";
 import { shapesOf } from "../../state/shapes";
 import { prompt, shapeInWords } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { drag } from "../../table/drag";
-import type { Brush, Card, Page, Placing, Square } from "../../wire";
+import type { Brush, Card, Page, Placing, Square, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import "./card.css";
 
@@ -24,25 +24,15 @@ interface Pick {
   lay: number;
 }
 
-export function CardPanel({ desk }: { desk: Desk }) {
-  const at = desk.session.table.value;
+export function CardPanel({ controller }: { controller: Controller }) {
+  const at = controller.session.table.value;
   if (!at) return null;
   const { page, game } = at;
-  const hold = desk.session.hold.value;
-  const heldKey = hold ? layOf(page, hold).shape : undefined;
-  const brushes = hold ? placingOf(page, hold).brushes : [];
-  const ink = hold ? brushOf(page, hold).letters.charAt(0) : undefined;
-  /** Whoever is asked nothing is told of no room. */
-  const isAsked = page.placings.length + page.choices.length > 0;
-  const isHeld = ({ placing, key }: Pick) => placing !== null && placing === hold?.placing && key === heldKey;
-  const take = ({ placing, lay }: Pick) => {
-    if (placing !== null) desk.pickShape(placing, lay);
-  };
   return (
     <section class="panel card" aria-label={say("web-card")}>
       <div class="card-words">
-        <p class="prompt">{prompt(desk)}</p>
-        <AwayOffer desk={desk} />
+        <p class="prompt">{prompt(controller)}</p>
+        <AwayOffer controller={controller} />
         {page.card && <CardName game={game} card={page.card} />}
         {page.card?.texts.map((text) => (
           <p key={text.message} class="fine">
@@ -52,54 +42,83 @@ export function CardPanel({ desk }: { desk: Desk }) {
       </div>
       <div class="picks">
         {picksOf(page).map((pick, number) => (
-          <button
-            key={`${number} ${pick.key}`}
-            type="button"
-            class="pick"
-            data-shape={pick.key}
-            aria-pressed={isHeld(pick)}
-            disabled={pick.placing === null}
-            title={isAsked ? say(pick.placing === null ? "web-no-room" : "web-take-shape") : undefined}
-            onClick={() => take(pick)}
-            onPointerDown={(event) => drag(event, desk, () => isHeld(pick) || take(pick))}
-          >
-            <span class="unseen">{shapeInWords(pick, pick.placing !== null || !isAsked)}</span>
-            <PieceInk game={game} rows={ink ? pick.rows.replaceAll("#", ink) : pick.rows} />
-            {pick.coins > 0 && (
-              <span class="coin" aria-hidden="true">
-                {pick.coins}
-              </span>
-            )}
-          </button>
+          <PickButton key={`${number} ${pick.key}`} controller={controller} at={at} pick={pick} />
         ))}
-        {brushes.length > 1 && (
-          <fieldset class="brushes">
-            <legend class="unseen">{say("web-terrain")}</legend>
-            {brushes.map((brush, number) => (
-              <BrushButton
-                key={brush.action}
-                game={game}
-                brush={brush}
-                isPicked={number === hold?.brush}
-                onPick={() => desk.pickBrush(number)}
-              />
-            ))}
-          </fieldset>
-        )}
+        <Brushes controller={controller} at={at} />
         {page.choices.map((choice) => (
           <button
             key={choice.action}
             type="button"
             class={page.choices.length === 1 ? "main" : "choice"}
             data-choice={choice.action}
-            disabled={desk.session.isSending.value}
-            onClick={() => desk.act(choice.action)}
+            disabled={controller.session.isSending.value}
+            onClick={() => controller.act(choice.action)}
           >
             {spoken(choice.name)}
           </button>
         ))}
       </div>
     </section>
+  );
+}
+
+interface PickProps {
+  controller: Controller;
+  at: Table;
+  pick: Pick;
+}
+
+/** A shape to hold, in the ink that is chosen. */
+function PickButton({ controller, at: { page, game }, pick }: PickProps) {
+  const hold = controller.session.hold.value;
+  const ink = hold ? brushOf(page, hold).letters.charAt(0) : undefined;
+  const { key, placing, lay, rows, coins } = pick;
+  /** Whoever is asked nothing is told of no room. */
+  const isAsked = page.placings.length + page.choices.length > 0;
+  const isHeld = hold !== null && placing === hold.placing && key === layOf(page, hold).shape;
+  const take = () => {
+    if (placing !== null) controller.pickShape(placing, lay);
+  };
+  return (
+    <button
+      type="button"
+      class="pick draggable"
+      data-shape={key}
+      aria-pressed={isHeld}
+      disabled={placing === null}
+      title={isAsked ? say(placing === null ? "web-no-room" : "web-take-shape") : undefined}
+      onClick={take}
+      onPointerDown={(event) => drag(event, controller, () => isHeld || take())}
+    >
+      <span class="unseen">{shapeInWords(pick, placing !== null || !isAsked)}</span>
+      <PieceInk game={game} rows={ink ? rows.replaceAll("#", ink) : rows} />
+      {coins > 0 && (
+        <span class="coin" aria-hidden="true">
+          {coins}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What the shape can be drawn with, where there is a choice. */
+function Brushes({ controller, at: { page, game } }: { controller: Controller; at: Table }) {
+  const hold = controller.session.hold.value;
+  const brushes = hold ? placingOf(page, hold).brushes : [];
+  if (brushes.length < 2) return null;
+  return (
+    <fieldset class="brushes">
+      <legend class="unseen">{say("web-terrain")}</legend>
+      {brushes.map((brush, number) => (
+        <BrushButton
+          key={brush.action}
+          game={game}
+          brush={brush}
+          isPicked={number === hold?.brush}
+          onPick={() => controller.pickBrush(number)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

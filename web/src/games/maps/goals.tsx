@@ -2,24 +2,19 @@
 
 import { explain } from "../../explain/open";
 import { isTouch } from "../../parts/touch";
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { gainsOf, scoring, signed } from "../../table/gains";
 import { mapName } from "../../table/people";
 import type { Goal } from "../../wire";
 import { say, spoken } from "../../words";
 import "./goals.css";
 
-export function GoalsPanel({ desk }: { desk: Desk }) {
-  const { table, preview } = desk.session;
+export function GoalsPanel({ controller }: { controller: Controller }) {
+  const { table, preview } = controller.session;
   const at = table.value;
   if (!at) return null;
   const { seat, goals } = scoring(at.page);
-  const gains = gainsOf(goals, preview.value ?? goals);
-  const open = desk.litGoal.value;
-  const shown = open === null ? undefined : goals[open];
-  const about = ({ card }: Goal) => {
-    if (card !== null) explain(at.game, card);
-  };
+  const lit = controller.litGoal.value;
   return (
     <section class={at.page.target ? "panel goals rival" : "panel goals"} aria-label={say("web-goals")}>
       {at.page.target && (
@@ -31,31 +26,20 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
         <span>{say("web-now")}</span>
         <span>{say("web-earned")}</span>
       </p>
-      <p class="goal-text" aria-live="off">
-        {shown && `${spoken(shown.text)} `}
-        {shown && (
-          <button
-            type="button"
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => about(shown)}
-          >
-            {say("web-example")}
-          </button>
-        )}
-      </p>
+      <GoalText game={at.game} goal={lit === null ? undefined : goals[lit]} />
       <ul>
-        {gains.map(({ goal, by }, number) => (
+        {gainsOf(goals, preview.value ?? goals).map(({ goal, by }, number) => (
           <li key={goal.name.message}>
             <GoalButton
               goal={goal}
               by={preview.value ? by : null}
-              isLit={open === number}
+              isLit={lit === number}
               onPoint={(isOn) => {
-                desk.litGoal.value = isOn ? number : null;
+                controller.litGoal.value = isOn ? number : null;
               }}
               onTap={() => {
-                if (open !== number && isTouch()) desk.litGoal.value = number;
-                else about(goal);
+                if (lit !== number && isTouch()) controller.litGoal.value = number;
+                else about(at.game, goal);
               }}
             />
           </li>
@@ -63,6 +47,28 @@ export function GoalsPanel({ desk }: { desk: Desk }) {
       </ul>
     </section>
   );
+}
+
+/** What the goal that is lit asks for, where there is no room for all. */
+function GoalText({ game, goal }: { game: string; goal: Goal | undefined }) {
+  return (
+    <p class="goal-text" aria-live="off">
+      {goal && `${spoken(goal.text)} `}
+      {goal && (
+        <button
+          type="button"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => about(game, goal)}
+        >
+          {say("web-example")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function about(game: string, { card }: Goal): void {
+  if (card !== null) explain(game, card);
 }
 
 interface GoalProps {
@@ -74,14 +80,6 @@ interface GoalProps {
 }
 
 function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
-  const name = spoken(goal.name);
-  const sentence = say("web-goal", {
-    name: `${goal.label} ${name}`.trim(),
-    now: goal.now,
-    earned: goal.earned,
-    text: spoken(goal.text),
-  });
-  const ahead = by === null ? "" : say("web-goal-ahead", { by: signed(by) });
   const hovers = !isTouch();
   return (
     <button
@@ -95,14 +93,26 @@ function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
       onBlur={() => onPoint(false)}
       onClick={onTap}
     >
-      <span class="unseen">
-        {sentence} {ahead}
-      </span>
+      <span class="unseen">{goalInWords(goal, by)}</span>
+      <GoalFace goal={goal} by={by} />
+    </button>
+  );
+}
+
+function goalInWords({ label, name, now, earned, text }: Goal, by: number | null): string {
+  const goal = say("web-goal", { name: `${label} ${spoken(name)}`.trim(), now, earned, text: spoken(text) });
+  return by === null ? goal : `${goal} ${say("web-goal-ahead", { by: signed(by) })}`;
+}
+
+/** A goal to look at: its name, what it brings now and in a moment, and what it has brought. */
+function GoalFace({ goal, by }: { goal: Goal; by: number | null }) {
+  return (
+    <>
       <span class="goal-label" aria-hidden="true">
         {goal.label || "·"}
       </span>
       <span class="goal-name" aria-hidden="true">
-        {name}
+        {spoken(goal.name)}
         <small>{spoken(goal.text)}</small>
       </span>
       <span class="goal-now" title={say("web-now")} aria-hidden="true">
@@ -117,6 +127,6 @@ function GoalButton({ goal, by, isLit, onPoint, onTap }: GoalProps) {
       <span class="goal-earned" title={say("web-earned")} aria-hidden="true">
         {goal.earned}
       </span>
-    </button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Desk } from "../../table/desk";
+import type { Controller } from "../../table/controller";
 import { EndPanel } from "../../table/end";
 import { NewsPanel } from "../../table/live";
 import { PlayBoard } from "../../table/play-board";
@@ -9,24 +9,24 @@ import { ToolsPanel } from "./tools";
 import "./table.css";
 
 /** The map, and beside it the card that lies there and what scores. */
-export function MapTable({ desk }: { desk: Desk }) {
-  const { session } = desk;
+export function MapTable({ controller }: { controller: Controller }) {
+  const { session } = controller;
   const isOver = session.table.value?.is_over ?? false;
   return (
     <div class="map-table">
-      <PlayBoard desk={desk} />
+      <PlayBoard controller={controller} />
       <div class="side">
         {isOver ? (
-          <EndPanel desk={desk} />
+          <EndPanel controller={controller} />
         ) : (
           <div class="drawing">
-            <CardPanel desk={desk} />
-            <ToolsPanel desk={desk} />
+            <CardPanel controller={controller} />
+            <ToolsPanel controller={controller} />
           </div>
         )}
         <div class="standing">
-          <GoalsPanel desk={desk} />
-          <PlayersPanel desk={desk} />
+          <GoalsPanel controller={controller} />
+          <PlayersPanel controller={controller} />
           <NewsPanel session={session} />
         </div>
       </div>

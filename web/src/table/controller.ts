@@ -10,9 +10,9 @@ import { openShown } from "./shown";
 
 export type { Remark } from "./shown";
 
-export type Desk = ReturnType<typeof openDesk>;
+export type Controller = ReturnType<typeof openController>;
 
-export function openDesk(session: Session, face: Face) {
+export function openController(session: Session, face: Face) {
   const shown = openShown(session);
   const hand = openHand(session, shown);
   return { session, face, bots: botsOf(session), ...shown, ...hand, ...openActs(session, shown, hand) };

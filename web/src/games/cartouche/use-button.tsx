@@ -1,0 +1,127 @@
+/** A thing that lies on the table as a button: pointing at it lights its cells, a click uses it. */
+
+import type { ComponentChildren } from "preact";
+import { About } from "../../explain/about";
+import { explain } from "../../explain/open";
+import { isTouch } from "../../parts/touch";
+import { placingOf } from "../../state/hold";
+import type { Controller } from "../../table/controller";
+import { drag } from "../../table/drag";
+import { waysOf } from "../../table/things";
+import type { Choice, Note, Page } from "../../wire";
+import { spoken } from "../../words";
+
+interface UseProps {
+  controller: Controller;
+  /** The key of an item, or the label of a goal. */
+  name: string;
+  label: string;
+  class: string;
+  cells?: string;
+  /** One action of several; without it the click uses the item itself. */
+  choice?: Choice;
+  /** Takes a digit of the keyboard. */
+  isOffered?: boolean;
+  isOff?: boolean;
+  /** Has nothing to show but its explanation. */
+  isBare?: boolean;
+  onPoint?: (isOn: boolean) => void;
+  /** The card it is, where it can be explained, and its name. */
+  card?: string | null;
+  title?: Note;
+  children: ComponentChildren;
+}
+
+/** The button, and where one can point without pressing the sign that explains it. */
+export function UseButton(props: UseProps) {
+  const { controller, label, title, card = null } = props;
+  const { page, table } = controller.session;
+  if (!page.value) return null;
+  const button = <ThingButton {...props} page={page.value} />;
+  if (card === null || isTouch()) return button;
+  return (
+    <>
+      {button}
+      <About game={table.peek()?.game ?? ""} card={card} label={title ? spoken(title) : label} />
+    </>
+  );
+}
+
+type ThingProps = UseProps & { page: Page };
+
+function ThingButton(props: ThingProps) {
+  const { controller, page, name, isOffered = false, isOff } = props;
+  const { session, pointed } = controller;
+  const ways = waysWith(props);
+  const isReady = ways.length > 0;
+  const isPointed = pointed.value?.key === keyOf(props);
+  const isHinted = ways.some((way) => way.action === session.hinted.value);
+  const isDraggable = canPlace(props);
+  const hover = (isOn: boolean) => !isTouch() && point(props, isOn);
+  const marks = { ready: isReady, hinted: isHinted, pointed: isPointed, draggable: isDraggable };
+  return (
+    <button
+      type="button"
+      class={[props.class, ...Object.entries(marks).flatMap(([mark, isOn]) => (isOn ? mark : []))].join(" ")}
+      aria-pressed={isTouch() ? isPointed : undefined}
+      data-item={name}
+      data-offered={isOffered ? "" : undefined}
+      data-choice={isOffered ? ways[0]?.action : undefined}
+      disabled={isOff ?? (session.isSending.value && isReady)}
+      aria-disabled={isOffered && !isReady ? true : undefined}
+      onPointerEnter={() => hover(true)}
+      onPointerLeave={() => hover(false)}
+      onFocus={() => hover(true)}
+      onBlur={() => point(props, false)}
+      onClick={() => press(props, isPointed)}
+      onPointerDown={(event) =>
+        isDraggable && drag(event, controller, () => isHeld(controller, page, name) || controller.use(name))
+      }
+    >
+      <span class="unseen">{props.label}</span>
+      <span class="shown" aria-hidden="true">
+        {props.children}
+      </span>
+    </button>
+  );
+}
+
+const keyOf = ({ choice, name }: UseProps) => choice?.action ?? name;
+
+function waysWith({ page, choice, name }: ThingProps): readonly Choice[] {
+  return choice ? [choice] : waysOf(page, name);
+}
+
+function canPlace({ page, name }: ThingProps): boolean {
+  return page.placings.some((placing) => placing.item === name);
+}
+
+function isHeld({ session }: Controller, page: Page, name: string): boolean {
+  const hold = session.hold.peek();
+  return hold !== null && placingOf(page, hold).item === name;
+}
+
+function point(props: UseProps, isOn: boolean): void {
+  const { pointed } = props.controller;
+  const key = keyOf(props);
+  props.onPoint?.(isOn);
+  if (isOn) pointed.value = { key, cells: props.cells ?? "0" };
+  else if (pointed.peek()?.key === key) pointed.value = null;
+}
+
+/** A finger points first, where there is something to see: the second tap is the click. What cannot be used is explained. */
+function press(props: ThingProps, isPointed: boolean): void {
+  const { controller, name, choice, card = null, isBare = false } = props;
+  const count = waysWith(props).length;
+  const isIdle = count === 0 && !canPlace(props);
+  const isSeenFirst = count < 2 && !canPlace(props) && !(isIdle && isBare);
+  if (isTouch() && isSeenFirst && !isPointed) {
+    point(props, true);
+  } else if (isIdle && card !== null) {
+    explain(controller.session.table.peek()?.game ?? "", card);
+  } else {
+    if (isTouch() && count === 0) point(props, false);
+    if (choice) controller.act(choice.action);
+    else controller.use(name);
+  }
+}
