@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import DESK, PHONE, NewPage
-from tests.browser.scenes import SCENES, Scene, calm
+from tests.browser.lessons import gone_through, in_the_way
+from tests.browser.scenes import GAMES, SCENES, Scene, calm
 
 Size = tuple[int, int]
 
@@ -41,7 +42,7 @@ def seated(seats: int) -> Scene:
     return lambda page, address: Ahead(address, "cartographers", seats).open(page)
 
 
-# The note of an introduction lies over what it does not speak about.
+# The note of an introduction lies over what one does not need: its steps are walked for themselves.
 PLACES: dict[str, Scene] = {
     **{name: scene for name, scene in SCENES.items() if name != "introduction"},
     **{f"seats-{seats}": seated(seats) for seats in (2, 4, 12)},
@@ -182,3 +183,31 @@ def test_all_one_needs_is_in_the_window(new_page: NewPage, address: str, name: s
 @both(PLACES)
 def test_it_is_so_at_every_size(new_page: NewPage, address: str, name: str, hand: str) -> None:
     walk(opened(new_page, address, name, hand), ALL[hand])
+
+
+LEAST: list[Size] = [(320, 568), (568, 320), (390, 664)]
+
+
+def introduced(page: Page, game: str, hand: str, sizes: list[Size]) -> None:
+    """The introduction at each of its steps in windows of these sizes: the note is in nobody's way."""
+    page.goto("/")
+    page.click(f".also [data-learn={game}]")
+    own, found = page.viewport_size, list[str]()
+    assert own is not None
+    for _ in gone_through(page, by_touch=hand == "finger"):
+        found += [fault for size in sizes for fault in in_the_way(page, size)]
+        page.set_viewport_size(own)
+        calm(page)
+    assert found == [], "\n".join(found)
+
+
+def test_an_introduction_leaves_free_what_it_asks_for(phone: Page) -> None:
+    introduced(phone, "cartographers", "finger", LEAST)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("hand", TELLING)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_introduction_does_so_at_every_size(new_page: NewPage, game: str, hand: str) -> None:
+    page = new_page(**(PHONE if hand == "finger" else DESK))
+    introduced(page, game, hand, ALL[hand])
