@@ -22,7 +22,7 @@ class Ahead:
         name: str,
         seats: int = 1,
         seed: int = 6,
-        bearings: Mapping[str, str] = MappingProxyType({}),
+        bearings: Mapping[str, object] = MappingProxyType({}),
         **options: str,
     ) -> None:
         self._address = address

@@ -15,6 +15,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+# What the bars of a phone's browser leave.
+LOW_PHONE: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 664}}
 
 IS_AWAY = re.compile("net::ERR_|Failed to load resource")
 

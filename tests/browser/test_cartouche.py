@@ -9,7 +9,7 @@ from landscribe.games.cartouche.words import story_title
 from landscribe.texts import say_in
 from tests.browser import hand
 from tests.browser.ahead import Ahead
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import LOW_PHONE, PHONE, NewPage
 from tests.browser.murals import can, can_cover, phase, played
 
 
@@ -66,7 +66,6 @@ def test_a_whole_game_alone_by_clicks_with_the_count_explained(page: Page) -> No
     assert "The opponent counts" in page.inner_text("dialog")
 
 
-LOW_PHONE = PHONE | {"viewport": {"width": 390, "height": 664}}
 MURAL = "() => JSON.stringify(document.querySelector('.board-area')?.getBoundingClientRect() ?? null)"
 
 

@@ -17,7 +17,7 @@ SMALL_PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 SIZES = ((320, 568), (568, 320), (375, 553), (390, 664), (664, 390), (820, 1180), (1180, 820), (1920, 1080))
-ADA = {"kind": "me", "name": "Ada", "title": "geometer", "crest": "tower-gules"}
+ADA = {"kind": "me", "name": "Ada", "title": "geometer", "crest": {"charge": "tower", "tincture": "gules"}}
 
 IS_IN_SIGHT = """element => {
   const box = element.getBoundingClientRect();

@@ -43,7 +43,8 @@ def test_whoever_joins_brings_a_title_and_a_crest(new_page: NewPage, address: st
 
 
 def test_the_certificate_at_the_end_bears_the_crest(page: Page, address: str) -> None:
-    ahead = Ahead(address, "mapmaker", bearings={"title": "guide", "crest": "mountain-vert"}).over()
+    crest = {"charge": "mountain", "tincture": "vert"}
+    ahead = Ahead(address, "mapmaker", bearings={"title": "guide", "crest": crest}).over()
     ahead.open(page)
     page.click("[data-end=sheets]")
     expect(page.locator("[data-certificate]")).to_have_text("mountain on vertAda, Guide of the Peaks")

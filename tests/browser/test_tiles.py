@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 from landscribe.core.page import Page as Shown
 from tests.browser import hand
 from tests.browser.ahead import Ahead
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.hand import Point, drag_by_finger, drag_by_mouse, middle
 from tests.browser.murals import phase, played
 
-LOW_PHONE = PHONE | {"viewport": {"width": 390, "height": 664}}
 Drag = Callable[[Page, Point, Point], Callable[[], None]]
 WAYS = pytest.mark.parametrize(("device", "drag"), [({}, drag_by_mouse), (LOW_PHONE, drag_by_finger)])
 

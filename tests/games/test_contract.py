@@ -223,6 +223,7 @@ def test_a_page_says_what_things_are(case: Case) -> None:
             shown = game.page(game.view(state, seat))
             assert {card for card in _cards(shown) if card is not None} <= explained
             assert shown.kind == ("cards" if any(chart.trays for chart in shown.charts) else "map")
+            assert (shown.task is not None) == bool(shown.placings or shown.choices)
             labels = [goal.label for goal in shown.goals]
             for status in shown.status:
                 assert (status.kind == "clock") == (status.clock is not None)

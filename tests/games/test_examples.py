@@ -47,6 +47,7 @@ def test_every_example_scores_and_shows_something_that_does_not(game: str) -> No
         assert example.points > 0 or costs, card.id
         assert example.points != 0, card.id
         assert len(example.letters) == example.rows * example.cols, card.id
+        assert (example.kind == "row") == (example.rows == 1), card.id
         dark = {letter for place, letter in enumerate(example.letters) if not lit >> place & 1}
         assert dark, card.id
         assert dark - {"."} or card.id in CARDS, card.id

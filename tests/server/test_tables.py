@@ -25,7 +25,9 @@ def test_every_game_is_offered_with_its_options_and_bots(server: Served) -> None
     assert games["mapmaker"]["most_seats"] == 1
     assert games["cartographers"]["most_seats"] == 12
     for name, game in games.items():
-        assert game["bots"]
+        assert game["bots"][0] == "uniform" != game["usual_bot"]
+        assert game["usual_bot"] in game["bots"]
+        assert game["strongest_bot"] == game["bots"][-1]
         for option in game["options"]:
             assert option["kind"] in ("one", "some", "switch")
             GAMES[name].options({option["name"]: option["default"]})
@@ -179,13 +181,20 @@ def test_what_is_not_there_is_not_found(server: Served) -> None:
 
 
 def test_titles_and_crests_are_kept_with_the_seats(server: Served) -> None:
-    me = {"kind": "me", "name": "Ada", "title": "geometer", "crest": "sun-gules"}
-    ada = server.post("/api/tables", {"game": "cartographers", "seats": [me, {"kind": "open"}]})
+    sun, key = {"charge": "sun", "tincture": "gules"}, {"charge": "key", "tincture": "sable"}
+    me = {"kind": "me", "name": "Ada", "title": "geometer", "crest": sun}
+    ada = server.post("/api/tables", {"game": "cartographers", "seats": [me, *[{"kind": "open"}] * 2]})
     path = f"/api/tables/{ada['table']}"
-    bob = server.post(f"{path}/join", {"name": "Bob", "crest": "key-sable"})
+    bob = server.post(f"{path}/join", {"name": "Bob", "crest": key})
     worn = [(player["title"], player["crest"]) for player in server.get(path, bob["token"])["players"]]
-    assert worn == [("geometer", "sun-gules"), ("", "key-sable")]
-    for wrong in ({"title": "emperor"}, {"crest": "sun"}, {"crest": "sun-pink"}, {"crest": "sun-gules\n"}):
+    assert worn == [("geometer", sun), ("", key), ("", None)]
+    for wrong in (
+        {"title": "emperor"},
+        {"crest": "sun-gules"},
+        {"crest": {"charge": "sun"}},
+        {"crest": {"charge": "sun", "tincture": "pink"}},
+        {"crest": {"charge": "sun", "tincture": "gules\n"}},
+    ):
         body = {"game": "mapmaker", "seats": [{**me, **wrong}]}
         assert server.http.post("/api/tables", json=body).status_code == 422
 

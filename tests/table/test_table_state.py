@@ -15,12 +15,13 @@ from landscribe.games.cartographers.ambush import lurking_place
 from landscribe.games.cartographers.box import Ambush
 from landscribe.games.cartographers.sheet import GRID, empty
 from landscribe.games.cartographers.state import Phase
+from landscribe.table import wire
 from landscribe.table.credentials import commitment, is_token, new_token, rematch_token, thinking_seed
 from landscribe.table.log import SOLO_AMBUSH, Entry
 from landscribe.table.new_tables import rematch_of
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Person
 from landscribe.table.refusals import Refused
-from landscribe.table.serialize import table_for
+from landscribe.table.serialize import players_of, table_for
 from landscribe.table.table_state import Chair, TableState, entered, state_after
 from landscribe.table.views import Views
 from landscribe.texts import LANGUAGES, say_in
@@ -158,6 +159,7 @@ def test_a_title_and_a_crest_go_with_the_person_who_sits_down() -> None:
     table = entered(table, Entry("join", 1, str(cyd)))
     assert table.chairs[1] == Chair("Cyd", is_taken=True, title="scribe", crest="tower-azure")
     assert spoken(table.notices[0], say_in("en")) == "Cyd takes seat 2."
+    assert players_of(table, ())[1].crest == wire.Crest(charge="tower", tincture="azure")
     assert rematch_of(table, 0).chairs[1] == table.chairs[1]
     assert entered(table, Entry("leave", 1)).chairs[1] == Chair()
 

@@ -147,7 +147,9 @@ def test_a_hint_says_who_thought_and_what_it_would_bring(name: str) -> None:
         hinted, after = await answers_to(live, 0, wire.Hint(type="hint", id="hint", turn=table.turn))
         assert isinstance(hinted, wire.Hinted), hinted
         assert isinstance(after, wire.Table)
-        assert hinted.bot == understudy(name, list(bots_of(name))[-1])
+        strongest = list(bots_of(name))[-1]
+        assert hinted.bot == understudy(name, strongest)
+        assert hinted.late == (None if hinted.bot == strongest else strongest)
         (seen,) = await _answers(live.table, 0, hinted.action)
         assert isinstance(seen, wire.Previewed)
         assert (hinted.goals, hinted.trays) == (seen.goals, seen.trays)

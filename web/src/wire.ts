@@ -16,6 +16,12 @@ export interface Bot {
 
 export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping;
 
+/** The crest of a family: a charge on a tincture. */
+export interface Crest {
+  readonly charge: "tower" | "star" | "tree" | "mountain" | "wave" | "key" | "quill" | "sun";
+  readonly tincture: "azure" | "gules" | "vert" | "purpure" | "sable";
+}
+
 /** Opens the connection; without a token one watches. */
 export interface Hello {
   readonly type: "hello";
@@ -33,7 +39,7 @@ export interface Hint {
 export interface JoinTable {
   readonly name: string;
   readonly title?: string;
-  readonly crest?: string;
+  readonly crest?: Crest | null;
   readonly seat?: number | null;
 }
 
@@ -42,7 +48,7 @@ export interface Me {
   readonly kind: "me";
   readonly name: string;
   readonly title?: string;
-  readonly crest?: string;
+  readonly crest?: Crest | null;
 }
 
 /** POST /api/mine: the seats this device remembers. */
@@ -172,6 +178,7 @@ export interface Clock {
 
 /** A small board: a letter a cell in row order, the cells that count, the points, and these in words. */
 export interface Example {
+  readonly kind: "board" | "row";
   readonly rows: number;
   readonly cols: number;
   readonly letters: string;
@@ -197,6 +204,8 @@ export interface GameInfo {
   readonly most_by_rules: number;
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
+  readonly usual_bot: string;
+  readonly strongest_bot: string;
 }
 
 /** Something that scores: its points this moment on one's own board and where, and those earned. */
@@ -230,6 +239,7 @@ export interface Hinted {
   readonly answers: string;
   readonly action: string;
   readonly bot: string;
+  readonly late: string | null;
   readonly goals: readonly Goal[];
   readonly trays: readonly Tray[];
 }
@@ -315,6 +325,7 @@ export interface Page {
   readonly trays: readonly Tray[];
   readonly kind: "map" | "cards";
   readonly target: Target | null;
+  readonly task: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
 }
 
 /** A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins. */
@@ -343,7 +354,7 @@ export interface Player {
   readonly is_due: boolean;
   readonly hints: number;
   readonly title: string;
-  readonly crest: string;
+  readonly crest: Crest | null;
 }
 
 /** The answer to Ping. */

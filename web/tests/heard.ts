@@ -19,7 +19,7 @@ export function situation(name: string): Situation {
 }
 
 export function player(seat: number, more: Partial<Player> = {}): Player {
-  const nobody = { bot: null, is_here: true, is_due: true, hints: 0, title: "", crest: "" };
+  const nobody = { bot: null, is_here: true, is_due: true, hints: 0, title: "", crest: null };
   return { seat, name: "", kind: "human", ...nobody, ...more };
 }
 

@@ -8,7 +8,9 @@ const GAME: GameInfo = {
   most_seats: 1,
   most_by_rules: 1,
   options: [],
-  bots: [],
+  bots: ["uniform", "greedy"],
+  usual_bot: "greedy",
+  strongest_bot: "greedy",
 };
 const TABLE: MyTable = {
   table: "t",

@@ -196,6 +196,7 @@ const hinted = (action: string): ServerMessage => ({
   answers: lastId(),
   action,
   bot: "searcher",
+  late: null,
   goals: [],
   trays: [],
 });

@@ -1,7 +1,7 @@
 """Cards explained: what each says, its shapes, and a small board that shows what it is worth."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, Value
@@ -11,11 +11,15 @@ from landscribe.core.text import Board, Spots, spots
 CardTable: TypeAlias = tuple[tuple[Value, ...], ...]
 """Cards of a kind as the rules list them: a row a card, a value a column."""
 
+ExampleKind: TypeAlias = Literal["board", "row"]
+"""A part of a board, whose cells have names, or things in a row."""
+
 
 @dataclass(frozen=True, slots=True)
 class Example:
     """A small board: a letter a cell in row order, the cells that count, the points, and these in words."""
 
+    kind: ExampleKind
     rows: int
     cols: int
     letters: str
@@ -35,6 +39,7 @@ class Explained:
     examples: tuple[Example, ...] = ()
 
 
-def example(board: Board, cells: Cells, points: int, worth: Note) -> Example:
+def example(board: Board, cells: Cells, points: int, worth: Note, kind: ExampleKind = "board") -> Example:
     """The board with the cells that count."""
-    return Example(board.grid.rows, board.grid.cols, board.letters, spots(cells), points, worth)
+    rows, cols = board.grid.rows, board.grid.cols
+    return Example(kind, rows, cols, board.letters, spots(cells), points, worth)

@@ -36,6 +36,9 @@ StatusKind: TypeAlias = Literal["clock", "pending", "supply", "first", "rival", 
 ClockKind: TypeAlias = Literal["season", "round"]
 """A season lasts until its time is over; a round has phases."""
 
+Task: TypeAlias = Literal["draw", "take", "drop", "place", "score", "keep", "bonus"]
+"""Draw on a map; take from the offer, drop a card, place pieces, score, keep one drawn, choose a bonus."""
+
 Also: TypeAlias = Literal["drawn", "attacked"]
 """What part 1 of a form is: drawn as well, or cells that what is drawn attacks."""
 
@@ -243,3 +246,4 @@ class Page:
     trays: tuple[Tray, ...] = ()  # what lies in the middle of the table
     kind: PageKind = "map"
     target: Target | None = None
+    task: Task | None = None  # what is asked of the seat now

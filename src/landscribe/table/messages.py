@@ -161,10 +161,14 @@ async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox 
         return Proposal(Entry("hint", seat, message=message_key(seat, message.id)))
 
     await live.enter(propose, sender)
-    action, bot = await live.bot_choice(seat, list(bots_of(live.table.game.name))[-1])
+    strongest = list(bots_of(live.table.game.name))[-1]
+    action, bot = await live.bot_choice(seat, strongest)
     _refuse_stale(live.table, message.turn)
     if seat not in live.table.due:
         raise Refused("refused-hint")
     seen = preview_of(live.views, seat, action, message.id)
-    hinted = wire.Hinted(answers=message.id, action=action, bot=bot, goals=seen.goals, trays=seen.trays)
+    late = None if bot == strongest else strongest
+    hinted = wire.Hinted(
+        answers=message.id, action=action, bot=bot, late=late, goals=seen.goals, trays=seen.trays
+    )
     return hinted, live.seen_by(seat, message.id)

@@ -40,7 +40,7 @@ def _deal(
 def _chair(game: str, seat: wire.Me | wire.Open | wire.Bot) -> Chair:
     match seat:
         case wire.Me(name=name, title=title, crest=crest):
-            return Chair(name, is_taken=True, title=title, crest=crest)
+            return Chair(name, is_taken=True, title=title, crest=str(crest or ""))
         case wire.Bot(bot=bot):
             bot_named(game, bot)
             return Chair(bot=bot)

@@ -1,6 +1,6 @@
 """Who sits down: a name and, for those who like, a title and the crest of the family."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 TITLES = (
     "cartographer",
@@ -12,13 +12,15 @@ TITLES = (
     "captain",
     "envoy",
 )
-CHARGES = ("tower", "star", "tree", "mountain", "wave", "key", "quill", "sun")
-TINCTURES = ("azure", "gules", "vert", "purpure", "sable")
-"""A crest is a charge on a tincture, as in `tower-azure`."""
+
+Charge: TypeAlias = Literal["tower", "star", "tree", "mountain", "wave", "key", "quill", "sun"]
+Tincture: TypeAlias = Literal["azure", "gules", "vert", "purpure", "sable"]
+CHARGES: tuple[Charge, ...] = get_args(Charge)
+TINCTURES: tuple[Tincture, ...] = get_args(Tincture)
 
 
 class Person(NamedTuple):
-    """A person at a table; nobody has to have a title or a crest."""
+    """A person at a table; nobody has to have a title or a crest, which is kept as in `tower-azure`."""
 
     name: str
     title: str = ""

@@ -28,7 +28,7 @@ async def join_table(live: LiveTable, wanted: wire.JoinTable) -> wire.Seated:
     def propose(views: Views) -> Proposal:
         seat = _free_seat(views.table, wanted.seat)
         seats.append(seat)
-        return Proposal(Entry("join", seat, str(Person(wanted.name, wanted.title, wanted.crest))))
+        return Proposal(Entry("join", seat, str(Person(wanted.name, wanted.title, str(wanted.crest or "")))))
 
     await live.enter(
         propose,

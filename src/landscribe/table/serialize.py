@@ -31,13 +31,16 @@ def _info_of(game: AnyGame) -> wire.GameInfo:
         _option_info(option, written_value(getattr(usual, option.name.replace("-", "_"))))
         for option in game.offer()
     )
+    bots = tuple(bots_of(game.name))
     return wire.GameInfo(
         name=game.name,
         fewest_seats=game.seats[0],
         most_seats=min(game.seats[-1], wire.MOST_SEATS),
         most_by_rules=game.seats[-1],
         options=tuple(options),
-        bots=tuple(bots_of(game.name)),
+        bots=bots,
+        usual_bot=bots[min(1, len(bots) - 1)],  # the first one that wants to win
+        strongest_bot=bots[-1],
     )
 
 
@@ -113,7 +116,7 @@ def _values(option: wire.OptionInfo, text: str) -> tuple[Value, ...]:
 
 def _watched(page: Page) -> Page:
     """The page of someone who has no seat, even where a game has but one: nothing is asked of them."""
-    return replace(page, seat=None, prompt=note("watching"), placings=(), choices=())
+    return replace(page, seat=None, prompt=note("watching"), placings=(), choices=(), task=None)
 
 
 def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, ...]:
@@ -129,7 +132,7 @@ def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, 
             is_due=seat in due,
             hints=chair.hints,
             title=chair.title,
-            crest=chair.crest,
+            crest=wire.CRESTS.get(chair.crest),
         )
         for seat, chair in enumerate(table.chairs)
     )

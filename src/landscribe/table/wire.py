@@ -9,11 +9,10 @@ from landscribe.core.note import Note, Value
 from landscribe.core.page import Goal, Page, Tray
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
-from landscribe.table.person import CHARGES, TINCTURES, TITLES
+from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Title = Annotated[str, Field(pattern=f"^({'|'.join(TITLES)})?$")]
-Crest = Annotated[str, Field(pattern=f"^(({'|'.join(CHARGES)})-({'|'.join(TINCTURES)}))?$")]
 OptionText = Annotated[str, Field(max_length=2000)]  # room to name every card of a game
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
@@ -67,7 +66,25 @@ class GameInfo(Model):
     most_seats: int  # at a table here
     most_by_rules: int
     options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # the weakest first
+    usual_bot: str  # who is offered first
+    strongest_bot: str
+
+
+class Crest(Model):
+    """The crest of a family: a charge on a tincture."""
+
+    charge: Charge
+    tincture: Tincture
+
+    def __str__(self) -> str:
+        return f"{self.charge}-{self.tincture}"
+
+
+CRESTS = {
+    str(crest): crest for crest in (Crest(charge=on, tincture=of) for on in CHARGES for of in TINCTURES)
+}
+"""Every crest, by the text with which it is kept."""
 
 
 class Me(Model):
@@ -76,7 +93,7 @@ class Me(Model):
     kind: Literal["me"]
     name: Name
     title: Title = ""
-    crest: Crest = ""
+    crest: Crest | None = None
 
 
 class Open(Model):
@@ -110,7 +127,7 @@ class JoinTable(Model):
 
     name: Name
     title: Title = ""
-    crest: Crest = ""
+    crest: Crest | None = None
     seat: Annotated[int, Field(ge=0)] | None = None
 
 
@@ -160,7 +177,7 @@ class Player(Model):
     is_due: bool
     hints: int = 0
     title: str = ""
-    crest: str = ""
+    crest: Crest | None = None
 
 
 class Step(Model):
@@ -368,7 +385,8 @@ class Hinted(Model):
     type: Literal["hinted"] = "hinted"
     answers: MessageId
     action: ActionText
-    bot: str  # who thought: another one where the strongest was late
+    bot: str  # who thought
+    late: str | None  # the strongest, where it was late and another thought instead
     goals: tuple[Goal, ...]
     trays: tuple[Tray, ...]
 

@@ -96,14 +96,15 @@ function Explanation({ game, card: { id, texts, pieces, examples } }: { game: st
 
 function Drawn({ game, example }: { game: string; example: Example }) {
   const { rows, cols } = example;
+  const isBoard = example.kind === "board";
   const lit = [...cellsOf(example.cells)];
   const worth = spoken(example.worth);
   const label = say("web-example-label", { worth, cells: namesOf(lit, cols) });
   return (
-    <figure class={rows > 1 ? "explained-example" : "explained-example in-a-row"}>
-      <svg class="board" viewBox={viewBoxOf({ rows, cols }, rows > 1)} role="img" aria-label={label}>
+    <figure class={isBoard ? "explained-example" : "explained-example in-a-row"}>
+      <svg class="board" viewBox={viewBoxOf({ rows, cols }, isBoard)} role="img" aria-label={label}>
         <MapInk game={game} chart={{ rows, cols, letters: example.letters, layers: [] }} />
-        {rows > 1 && <Names rows={rows} cols={cols} />}
+        {isBoard && <Names rows={rows} cols={cols} />}
         <path class="lit" d={lit.map((at) => cellPath(Math.floor(at / cols), at % cols)).join("")} />
       </svg>
       <figcaption aria-hidden="true" data-worth={example.points}>

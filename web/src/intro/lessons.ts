@@ -1,19 +1,16 @@
 /** The introductions as data: a game that is dealt alike every time, and what is said at it, step by step. */
 
-/** When a step is over: by itself once this has happened, or when one presses Next. */
-export type Until =
-  | "next"
-  | "picked"
-  | "aimed"
-  | "turned"
-  | "down"
-  | "gained"
-  | "drawn"
-  | "took"
-  | "season"
-  | `prompt ${string}`;
+import type { Page } from "../wire";
 
-export interface Step {
+/** When a step is over: by itself once this has happened, or when one presses Next. */
+export type Until = "next" | "picked" | "aimed" | "turned" | "down" | "gained" | "drawn" | "took" | "season";
+
+/** A step that is over once something else is asked, or by what has happened. */
+type End = { until: "asked"; task: NonNullable<Page["task"]> } | { until: Until };
+
+export type Step = Said & End;
+
+interface Said {
   /** What is said: `intro-…`. */
   message: string;
   /** What it points at: the first of these that can be seen. */
@@ -26,7 +23,6 @@ export interface Step {
   free?: readonly string[];
   /** What should stay free where there is room. */
   rather?: readonly string[];
-  until: Until;
 }
 
 export interface Lesson {
@@ -53,7 +49,7 @@ const placing = (game: string): Step[] => [
   { message: "confirm", at: ["[data-tool=confirm]"], free: TOOLS, rather: BOARD, until: "drawn" },
 ];
 
-const PLACE = "prompt cartouche-prompt-place";
+const PLACE: End = { until: "asked", task: "place" };
 
 const DONE: Step = { message: "done", at: RULES, until: "next" };
 
@@ -121,13 +117,13 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
       { message: "cartouche-mural", at: BOARD, tab: "stories", until: "next" },
       { message: "cartouche-stories", at: [".stories"], tab: "stories", until: "next" },
       { message: "cartouche-tile", at: [".offer .pieces"], free: [".offer"], tab: "act", until: "took" },
-      { message: "cartouche-story", at: [".offer"], when: "has piece", until: PLACE },
+      { message: "cartouche-story", at: [".offer"], when: "has piece", ...PLACE },
       {
         message: "cartouche-tile-yet",
         at: [".offer .pieces"],
         free: [".offer"],
         when: "has no piece",
-        until: PLACE,
+        ...PLACE,
       },
       {
         message: "cartouche-place",
@@ -144,8 +140,8 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
         until: "drawn",
       },
       { message: "cartouche-tokens", at: ["[data-tray=tokens]", ".panel.mine"], until: "next" },
-      { message: "cartouche-place-done", at: [".done"], free: BOARD, until: "prompt cartouche-prompt-score" },
-      { message: "cartouche-score", at: [".done"], free: BOARD, until: "prompt cartouche-prompt-take" },
+      { message: "cartouche-place-done", at: [".done"], free: BOARD, until: "asked", task: "score" },
+      { message: "cartouche-score", at: [".done"], free: BOARD, until: "asked", task: "take" },
       {
         message: "cartouche-achievements",
         at: [".ladders", "[data-to=ladders]"],

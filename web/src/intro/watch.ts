@@ -2,11 +2,9 @@
 
 import { effect } from "@preact/signals";
 import type { Controller } from "../table/controller";
-
 import { gainsOf } from "../table/gains";
-
 import { trayAt } from "../table/things";
-
+import type { Page } from "../wire";
 import { LESSONS, type Step, type Until } from "./lessons";
 import { intro, toStep } from "./state";
 
@@ -21,7 +19,7 @@ interface Situation {
   isGain: boolean;
   letters: string;
   choices: string;
-  prompt: string;
+  task: Page["task"];
   seasons: number;
   hasPiece: boolean;
 }
@@ -39,7 +37,7 @@ function situationOf({ session, isFitting }: Controller): Situation {
     isGain: page !== null && ahead !== null && gainsOf(page.goals, ahead).some(({ by }) => by > 0),
     letters: page?.charts[seat]?.letters ?? "",
     choices: page?.choices.map((choice) => choice.action).join() ?? "",
-    prompt: page?.prompt.message ?? "",
+    task: page?.task ?? null,
     seasons: page?.sheets[seat]?.lines.length ?? 0,
     hasPiece: page !== null && trayAt(page, seat, "reserve").length > 0,
   };
@@ -59,10 +57,9 @@ const HAPPENED: Readonly<Partial<Record<Until, (now: Situation, then: Situation)
   season: (now, then) => now.seasons > then.seasons,
 };
 
-function hasHappened({ until }: Step, now: Situation, then: Situation): boolean {
-  if (until.startsWith("prompt "))
-    return now.prompt === until.slice("prompt ".length) && then.prompt !== now.prompt;
-  return HAPPENED[until]?.(now, then) ?? false;
+function hasHappened(step: Step, now: Situation, then: Situation): boolean {
+  if (step.until === "asked") return now.task === step.task && then.task !== now.task;
+  return HAPPENED[step.until]?.(now, then) ?? false;
 }
 
 /** Who does more than a step asks for is taken along to where they are. */
@@ -70,7 +67,8 @@ function stepAfter(steps: readonly Step[], at: number, now: Situation, then: Sit
   const past = steps.findIndex((step, number) => number >= at && hasHappened(step, now, then));
   if (past >= 0) return past + 1;
   const step = steps[at];
-  return step && HOLDS[step.until]?.(now, then) ? at + 1 : at;
+  const holds = step && step.until !== "asked" && HOLDS[step.until]?.(now, then);
+  return holds ? at + 1 : at;
 }
 
 function isLeftOut({ when }: Step, { hasPiece }: Situation): boolean {

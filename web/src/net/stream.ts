@@ -6,22 +6,16 @@ import { endOf, type Open, PING, watching } from "./way";
 
 export const stream: Open = (table, token, ear, ended) => {
   const halt = new AbortController();
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const close = () => halt.abort();
+  const server = requests(table, token, halt.signal);
   let worked = false;
   const post = async (message: ClientMessage) => {
-    const body = JSON.stringify(message);
-    const request = { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body };
-    const answer = await fetch(`${API}/tables/${table}/messages`, { ...request, signal: halt.signal });
+    const answer = await server.say(message);
     watch.heard();
     if (answer.ok) for (const said of (await answer.json()) as ServerMessage[]) ear.hear(said);
   };
-  const send = (message: ClientMessage) => {
-    post(message).catch(() => halt.abort());
-  };
-  const watch = watching(
-    () => send(PING),
-    () => halt.abort(),
-  );
+  const send = (message: ClientMessage) => void post(message).catch(close);
+  const watch = watching(() => send(PING), close);
   const hear = (message: ServerMessage) => {
     if (!worked) ear.state("live");
     worked = true;
@@ -32,10 +26,14 @@ export const stream: Open = (table, token, ear, ended) => {
     if (token) send(PING);
   };
   const listen = async () => {
-    const answer = await fetch(`${API}/tables/${table}/stream`, { headers, signal: halt.signal });
+    const answer = await server.listen();
     if (answer.ok && answer.body) return readEvents(answer.body, watch.heard, hear, answerSign);
     if (endOf(answer.status, false) === "unreadable") ear.hear((await answer.json()) as ServerMessage);
     return answer.status;
+  };
+  const finish = (status: number) => {
+    watch.stop();
+    ended(endOf(status, worked));
   };
   watch.said();
   // A broken stream is an ended one.
@@ -43,12 +41,24 @@ export const stream: Open = (table, token, ear, ended) => {
     (status) => finish(status ?? 0),
     () => finish(0),
   );
-  const finish = (status: number) => {
-    watch.stop();
-    ended(endOf(status, worked));
-  };
-  return { send, probe: watch.probe, close: () => halt.abort() };
+  return { send, probe: watch.probe, close };
 };
+
+/** The two requests to a table, until they are halted. */
+function requests(table: string, token: string | null, signal: AbortSignal) {
+  const path = `${API}/tables/${table}`;
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  return {
+    listen: () => fetch(`${path}/stream`, { headers, signal }),
+    say: (message: ClientMessage) =>
+      fetch(`${path}/messages`, {
+        method: "POST",
+        headers: { ...headers, "Content-Type": "application/json" },
+        body: JSON.stringify(message),
+        signal,
+      }),
+  };
+}
 
 /** Reads the events as they come, whatever pieces they come in. */
 async function readEvents(

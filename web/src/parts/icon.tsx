@@ -21,6 +21,8 @@ const ICONS = {
   previous: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
   first: "M18 5l-7 7 7 7M7 5v14",
+  play: "M7 5l12 7-12 7z",
+  pause: "M8 5v14M16 5v14",
   last: "M6 5l7 7-7 7M17 5v14",
 } as const;
 

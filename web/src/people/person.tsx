@@ -2,8 +2,9 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { keep, kept } from "../kept";
+import type { Crest as CrestParts } from "../wire";
 import { say } from "../words";
-import { Crest, charges, tinctures } from "./crest";
+import { Crest, charges, crestWritten, tinctures, writtenCrest } from "./crest";
 import "./person.css";
 
 const TITLES = [
@@ -20,7 +21,7 @@ const TITLES = [
 export interface Person {
   readonly name: string;
   readonly title: string;
-  readonly crest: string;
+  readonly crest: CrestParts | null;
 }
 
 /** What this device knows of its owner. */
@@ -28,7 +29,7 @@ export function usePerson(): Signal<Person> {
   return useSignal({
     name: kept("name") ?? "",
     title: kept("title") ?? "",
-    crest: kept("crest") ?? "",
+    crest: crestWritten(kept("crest") ?? ""),
   });
 }
 
@@ -37,7 +38,7 @@ export function seatedAs({ name, title, crest }: Person): Person {
   const own = name.trim();
   keep("name", own);
   keep("title", title);
-  keep("crest", crest);
+  keep("crest", crest ? writtenCrest(crest) : "");
   return { name: own || say("web-anonymous"), title, crest };
 }
 
@@ -84,7 +85,7 @@ export function Bearings({ person }: { person: Signal<Person> }) {
           label={say("web-person-title")}
           name="title"
           value={title}
-          onChange={(each) => set({ title: each })}
+          onChange={(each) => set({ title: each ?? "" })}
         >
           {TITLES.map((each) => [each, titleName(each)] as const)}
         </Choice>
@@ -94,21 +95,29 @@ export function Bearings({ person }: { person: Signal<Person> }) {
   );
 }
 
+interface CrestProps {
+  crest: CrestParts | null;
+  onChange: (crest: CrestParts | null) => void;
+}
+
 /** The charge and, once there is one, its tincture. */
-function CrestChoices({ crest, onChange }: { crest: string; onChange: (crest: string) => void }) {
-  const [charge = "", tincture = ""] = crest.split("-");
-  const draw = (on: string, of: string) => onChange(on ? `${on}-${of || tinctures[0]}` : "");
+function CrestChoices({ crest, onChange }: CrestProps) {
   return (
     <>
-      <Choice label={say("web-crest")} name="charge" value={charge} onChange={(each) => draw(each, tincture)}>
+      <Choice
+        label={say("web-crest")}
+        name="charge"
+        value={crest?.charge ?? null}
+        onChange={(charge) => onChange(charge && { charge, tincture: crest?.tincture ?? "azure" })}
+      >
         {charges.map((each) => [each, say(`crest-charge-${each}`)] as const)}
       </Choice>
-      {charge && (
+      {crest && (
         <Choice
           label={say("web-tincture")}
           name="tincture"
-          value={tincture}
-          onChange={(each) => draw(charge, each)}
+          value={crest.tincture}
+          onChange={(tincture) => onChange(tincture && { ...crest, tincture })}
           isNeeded
         >
           {tinctures.map((each) => [each, say(`crest-tincture-${each}`)] as const)}
@@ -118,20 +127,23 @@ function CrestChoices({ crest, onChange }: { crest: string; onChange: (crest: st
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps<Value> {
   label: string;
   name: string;
-  value: string;
-  onChange: (value: string) => void;
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  /** Whether one of them has to be chosen. */
   isNeeded?: boolean;
-  children: readonly (readonly [string, string])[];
+  children: readonly (readonly [Value, string])[];
 }
 
-function Choice({ label, name, value, onChange, isNeeded, children }: ChoiceProps) {
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, name, value, onChange, isNeeded, children } = props;
+  const choose = (text: string) => onChange(children.find(([each]) => each === text)?.[0] ?? null);
   return (
     <label class="field">
       <span>{label}</span>
-      <select name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select name={name} value={value ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
         {!isNeeded && <option value="">{say("web-value-none")}</option>}
         {children.map(([each, called]) => (
           <option key={each} value={each}>

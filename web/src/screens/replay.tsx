@@ -12,7 +12,7 @@ import { cellsOf } from "../state/cells";
 import { named } from "../state/named";
 import { playerName } from "../table/people";
 import type { Chart, Note, Page, Player, Replay, Replayed } from "../wire";
-import { capital, say, spoken } from "../words";
+import { say, spoken } from "../words";
 import { Steps } from "./steps";
 import "../table/top-bar.css";
 import "./replay.css";
@@ -47,7 +47,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
               seat={seat}
               onGo={(next) => replaceWith(linkTo.replay(table, next))}
             />
-            <Happened page={page} news={news} />
+            <Happened news={news} />
           </>
         }
       />
@@ -136,10 +136,10 @@ function Mapped({ game, page, chart, players, lit }: MappedProps) {
   );
 }
 
-function Happened({ page, news }: { page: Page; news: readonly Note[] }) {
+function Happened({ news }: { news: readonly Note[] }) {
   return (
     <section class="panel happened" aria-live="polite">
-      {page.card && page.kind === "map" && <h2>{capital(spoken(page.card.name))}</h2>}
+      <h2>{say("web-news")}</h2>
       <ol class="log">
         {news.map((note, number) => (
           <li key={number}>{spoken(note)}</li>

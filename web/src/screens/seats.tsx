@@ -28,11 +28,7 @@ export function Seats({ info, others }: SeatsProps) {
         <AddButton name="open" isOff={isFull} onUse={() => add(others, { kind: "open" })}>
           {say("web-add-friend")}
         </AddButton>
-        <AddButton
-          name="bot"
-          isOff={isFull || info.bots.length === 0}
-          onUse={() => add(others, { kind: "bot", bot: info.bots[1] ?? info.bots[0] ?? "" })}
-        >
+        <AddButton name="bot" isOff={isFull} onUse={() => add(others, { kind: "bot", bot: info.usual_bot })}>
           {say("web-add-bot")}
         </AddButton>
       </p>

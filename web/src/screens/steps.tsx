@@ -1,12 +1,15 @@
-/** To go through a replay: a slider, buttons, and whose map is shown. */
+/** To go through a replay: by itself, by a slider or by buttons; and whose map is shown. */
 
-import type { Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isElsewhere } from "../parts/elsewhere";
 import { Icon, type IconName } from "../parts/icon";
 import { playerName } from "../table/people";
 import type { Player } from "../wire";
 import { say } from "../words";
+
+/** Time to read what happened before the next step is shown. */
+const PACE = 1500;
 
 interface StepsProps {
   step: number;
@@ -18,11 +21,15 @@ interface StepsProps {
 }
 
 export function Steps({ step, last, players, seat, onGo }: StepsProps) {
-  const to = (next: number) => onGo(Math.min(last, Math.max(0, next)));
+  const show = usePlaying(step, last, onGo);
+  const to = (next: number) => {
+    show.stop();
+    onGo(Math.min(last, Math.max(0, next)));
+  };
   useStepKeys((by) => to(step + by));
   return (
     <section class="panel steps">
-      <p>{say("web-step", { step, last })}</p>
+      <h2>{say("web-step", { step, last })}</h2>
       <input
         type="range"
         min={0}
@@ -34,12 +41,31 @@ export function Steps({ step, last, players, seat, onGo }: StepsProps) {
       <p class="row">
         <StepButton name="first" onUse={() => to(0)} />
         <StepButton name="previous" onUse={() => to(step - 1)} />
+        <StepButton name={show.isOn ? "pause" : "play"} onUse={show.toggle} />
         <StepButton name="next" onUse={() => to(step + 1)} />
         <StepButton name="last" onUse={() => to(last)} />
         {players.length > 1 && <SeatChoice players={players} seat={seat} />}
       </p>
     </section>
   );
+}
+
+/** One step after the other, until the end or until one looks for oneself; at the end it begins again. */
+function usePlaying(step: number, last: number, onGo: (step: number) => void) {
+  const isOn = useSignal(false);
+  const stop = () => {
+    isOn.value = false;
+  };
+  const toggle = () => {
+    if (!isOn.value && step === last) onGo(0);
+    isOn.value = !isOn.value;
+  };
+  useEffect(() => {
+    if (!isOn.value) return;
+    const timer = setTimeout(() => (step < last ? onGo(step + 1) : stop()), PACE);
+    return () => clearTimeout(timer);
+  }, [isOn.value, step]);
+  return { isOn: isOn.value, stop, toggle };
 }
 
 /** The arrows go back and on. */
@@ -74,7 +100,7 @@ function SeatChoice({ players, seat }: Pick<StepsProps, "players" | "seat">) {
 }
 
 interface StepButtonProps {
-  name: IconName & ("first" | "previous" | "next" | "last");
+  name: IconName & ("first" | "previous" | "play" | "pause" | "next" | "last");
   onUse: () => void;
 }
 

@@ -15,7 +15,7 @@ export function prompt(controller: Controller): string {
   const at = table.value;
   if (!at) return "";
   if (isThinking.value) return say("web-hint-thinking");
-  if (advised.value) return hintInWords(controller, at, advised.value);
+  if (advised.value) return hintInWords(at, advised.value);
   const due = at.players.filter((player) => player.is_due && player.seat !== at.seat);
   if (isDue(at) || at.is_over || due.length === 0) return spoken(at.page.prompt);
   if (due.every((player) => player.kind === "bot")) return thinkers(at, due);
@@ -29,13 +29,12 @@ function thinkers(at: Table, bots: readonly Player[]): string {
   return say("web-bot-thinks", { name: seatFirst(at, only.seat) });
 }
 
-function hintInWords(controller: Controller, at: Table, { action, bot, goals, trays }: Hinted): string {
+function hintInWords(at: Table, { action, bot, late, goals, trays }: Hinted): string {
   const choice = at.page.choices.find((each) => each.action === action);
-  const strongest = controller.bots.value.at(-1) ?? bot;
   return [
     choice ? say("web-hinted-choice", { what: spoken(choice.name) }) : say("web-hinted"),
     gainsInWords(at, goals, trays),
-    bot === strongest ? "" : say("web-hint-late", { bot: botName(strongest), other: botName(bot) }),
+    late === null ? "" : say("web-hint-late", { bot: botName(late), other: botName(bot) }),
   ]
     .filter(Boolean)
     .join(" ");

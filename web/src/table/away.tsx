@@ -8,7 +8,7 @@ import "./away.css";
 export function AwayOffer({ controller }: { controller: Controller }) {
   const { session } = controller;
   const at = session.table.value;
-  const bot = controller.bots.value.at(-1);
+  const bot = controller.offer.value?.strongest_bot;
   if (!at?.is_owner || isDue(at)) return null;
   const away = awayFrom(at);
   if (away.length === 0) return null;

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { games } from "../net/api";
 import type { Session } from "../state/session";
+import type { GameInfo } from "../wire";
 import { openActs } from "./acts";
 import type { Face } from "./face";
 import { openHand } from "./hand";
@@ -15,17 +16,17 @@ export type Controller = ReturnType<typeof openController>;
 export function openController(session: Session, face: Face) {
   const shown = openShown(session);
   const hand = openHand(session, shown);
-  return { session, face, bots: botsOf(session), ...shown, ...hand, ...openActs(session, shown, hand) };
+  return { session, face, offer: offerOf(session), ...shown, ...hand, ...openActs(session, shown, hand) };
 }
 
-/** The bots of this game, once they are known. */
-function botsOf({ table }: Session) {
-  const bots = signal<readonly string[]>([]);
+/** The game as it is offered here, once that is known. */
+function offerOf({ table }: Session) {
+  const offer = signal<GameInfo | null>(null);
   games().then(
     (all) => {
-      bots.value = all.find((game) => game.name === table.peek()?.game)?.bots ?? [];
+      offer.value = all.find((game) => game.name === table.peek()?.game) ?? null;
     },
     () => undefined,
   );
-  return bots;
+  return offer;
 }

@@ -133,7 +133,7 @@ export function EndDialog({ controller }: { controller: Controller }) {
           <figure key={seat}>
             {at.players.length > 1 && (
               <figcaption class={at.winners.includes(seat) ? "won" : ""}>
-                <Crest crest={at.players[seat]?.crest ?? ""} /> {personName(at, seat)}
+                <Crest crest={at.players[seat]?.crest ?? null} /> {personName(at, seat)}
               </figcaption>
             )}
             <Sheet sheet={sheet} />

@@ -1,5 +1,6 @@
 /** The board in the middle of the table, with what is held over it. */
 
+import { useRef } from "preact/hooks";
 import { Board, type Held } from "../board/board";
 import type { Pointing } from "../board/pointing";
 import { cellsOf } from "../state/cells";
@@ -12,16 +13,17 @@ import "./play-board.css";
 
 export function PlayBoard({ controller }: { controller: Controller }) {
   const { session, shownSeat, isFitting } = controller;
+  const seat = shownSeat.value;
+  const isForeign = seat !== (controller.ownSeat.value ?? seat);
+  const passed = usePassed(seat, isForeign);
   const at = session.table.value;
   if (!at) return null;
   const page = at.page;
   const hold = session.hold.value;
-  const seat = shownSeat.value;
   const chart = chartOf(page, seat);
-  const isForeign = seat !== (controller.ownSeat.value ?? seat);
   const title = mapName(at, seat);
   return (
-    <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat}>
+    <section class={isForeign ? "board-area foreign" : "board-area"} data-seat={seat} data-passed={passed}>
       <Board
         game={at.game}
         chart={chart}
@@ -42,6 +44,13 @@ export function PlayBoard({ controller }: { controller: Controller }) {
       </p>
     </section>
   );
+}
+
+/** Which way the maps were passed when the one that is shown came; nothing for the first. */
+function usePassed(seat: number, isForeign: boolean): "on" | "back" | undefined {
+  const shown = useRef<{ seat: number; way?: "on" | "back" }>({ seat });
+  if (shown.current.seat !== seat) shown.current = { seat, way: isForeign ? "on" : "back" };
+  return shown.current.way;
 }
 
 /** What is drawn over the board: what is held, or what was sent and waits for the others. */

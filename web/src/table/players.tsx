@@ -123,7 +123,7 @@ function PlayerDialog({
 /** What the owner of the table can do about someone who is away. */
 function OwnerActions({ controller, at, player }: { controller: Controller; at: Table; player: Player }) {
   if (!at.is_owner || at.is_over || player.seat === at.seat) return null;
-  const bots = controller.bots.value;
+  const bots = controller.offer.value?.bots ?? [];
   const canReplace = player.kind === "open" || (player.kind === "human" && !player.is_here);
   return (
     <div class="owner">

@@ -82,6 +82,7 @@ def page(view: View) -> Page:
         sheets=tuple(_score_sheet(lines) for lines in view.seasons),
         result=_result(view) if over else (),
         target=_target(view, placings[0].seat if placings else map_of(view.mine or Pass(), mine)),
+        task="draw" if asked else None,
     )
 
 

@@ -104,7 +104,7 @@ def _in_a_row(given: Sequence[Tokens], left: Tokens, points: int, worth: Note) -
     row = ".".join(groups)
     grid = grid_of(1, len(row))
     lit = sum(1 << place for place in range(len(row) - len(groups[-1])) if row[place] != ".")
-    return example(Board(grid, row), lit, points, worth)
+    return example(Board(grid, row), lit, points, worth, "row")
 
 
 def _tokens(tokens: Tokens) -> str:
@@ -211,7 +211,7 @@ def _repeated(ankh: Ankh) -> Example:
     grid = grid_of(1, 2 * len(tokens) + 1)
     lit = ((1 << len(tokens)) - 1) << len(tokens) + 1
     worth = note("explained-again", bonus=note(f"cartouche-ankh-{ankh}"))
-    return example(Board(grid, f"{tokens}.{tokens}"), lit, len(tokens), worth)
+    return example(Board(grid, f"{tokens}.{tokens}"), lit, len(tokens), worth, "row")
 
 
 def _kept() -> Example:

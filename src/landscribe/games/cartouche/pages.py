@@ -18,6 +18,7 @@ from landscribe.core.page import (
     Placing,
     Sign,
     Status,
+    Task,
     piece_of,
 )
 from landscribe.core.people import seat_within, wait_for
@@ -60,6 +61,8 @@ from landscribe.games.cartouche.words import (
     title,
 )
 
+TASKS: dict[Step, Task] = {Step.PLACE: "place", Step.SCORE: "score", Step.KEEP: "keep"}
+
 
 def page(view: View) -> Page:
     """The page: the round, the murals, what is on offer or in the reserve, stories and achievements."""
@@ -78,6 +81,7 @@ def page(view: View) -> Page:
         result=result(view) if table.phase == Phase.OVER else (),
         trays=tuple(middle(view)),
         kind="cards",
+        task=_task(view, seat) if seat is not None and asked else None,
     )
 
 
@@ -100,8 +104,18 @@ def _calendar(view: View) -> Status:
     return Status("clock", text, clock)
 
 
+def _task(view: View, seat: Seat) -> Task:
+    """What is asked of a seat that has to act."""
+    player = view.table.players[seat]
+    if player.claiming is not None:
+        return "bonus"
+    if view.table.phase == Phase.DRAFT:
+        return "drop" if has_to_drop(len(player.stories)) else "take"
+    return TASKS[player.step]
+
+
 def _prompt(view: View, asked: bool) -> Note:
-    """What is asked of the seat now."""
+    """What is asked of the seat now, in words."""
     if view.table.phase == Phase.OVER:
         return note("cartouche-phase-over")
     if view.seat is None or not asked:
@@ -109,12 +123,9 @@ def _prompt(view: View, asked: bool) -> Note:
     player = view.table.players[view.seat]
     if player.claiming is not None:
         return note("cartouche-prompt-ankh", name=achievement_title(player.claiming.achievement))
-    if view.table.phase == Phase.DRAFT:
-        too_many = has_to_drop(len(player.stories))
-        return note("cartouche-prompt-drop") if too_many else note("cartouche-prompt-take")
-    if view.table.phase == Phase.FINAL and player.step != Step.KEEP:
-        return note(f"cartouche-prompt-final-{player.step.word}")
-    return note(f"cartouche-prompt-{player.step.word}")
+    task = _task(view, view.seat)
+    is_final = view.table.phase == Phase.FINAL and player.step != Step.KEEP
+    return note(f"cartouche-prompt-final-{task}" if is_final else f"cartouche-prompt-{task}")
 
 
 # Murals and what lies around them

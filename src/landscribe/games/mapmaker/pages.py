@@ -50,6 +50,7 @@ def page(view: View) -> Page:
         choices=(),
         sheets=(_score_sheet(view),),
         result=() if element is not None else (note("mapmaker-event-over", points=view.total),),
+        task=None if element is None else "draw",
     )
 
 

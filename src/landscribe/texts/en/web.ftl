@@ -291,5 +291,7 @@ web-seed = Seed { $seed }, nonce { $nonce }; the SHA-256 of “seed:nonce” was
 web-step = Step { $step } of { $last }
 web-step-first = To the beginning
 web-step-previous = One step back
+web-step-play = Play
+web-step-pause = Pause
 web-step-next = One step on
 web-step-last = To the end

@@ -294,5 +294,7 @@ web-seed = Graine { $seed }, nonce { $nonce } ; le SHA-256 de « graine:nonce�
 web-step = Étape { $step } sur { $last }
 web-step-first = Au début
 web-step-previous = Une étape en arrière
+web-step-play = Lire
+web-step-pause = Pause
 web-step-next = Une étape en avant
 web-step-last = À la fin

@@ -36,13 +36,12 @@ export function ActPanel({ controller }: { controller: Controller }) {
 /** What is asked, and what a finger points at: a second tap takes it, the sign explains it. */
 function Asked({ controller, at, isChoosing }: { controller: Controller; at: Table; isChoosing: boolean }) {
   const { page, game } = at;
-  const isDue = page.choices.length + page.placings.length > 0;
   const key = controller.pointed.value?.key ?? "";
   const pointed = isTouch() ? named(page).find((each) => each.key === key) : undefined;
   return (
     <div class="asked">
       <p class="prompt">{isChoosing ? which(page, controller.choosing.value ?? "") : prompt(controller)}</p>
-      {!isDue && <AwayOffer controller={controller} />}
+      {page.task === null && <AwayOffer controller={controller} />}
       <p class={controller.session.refusal.value ? "advice refusal" : "advice"}>{aside(controller, page)}</p>
       {stageOf(page) === "offer" && <Latest controller={controller} />}
       {pointed?.card && <About game={game} card={pointed.card} label={spoken(pointed.name)} />}
@@ -180,7 +179,6 @@ function Tools({ controller, at }: { controller: Controller; at: Table }) {
   const { page } = at;
   const hold = session.hold.value;
   const isSending = session.isSending.value;
-  const isDue = page.choices.length + page.placings.length > 0;
   return (
     <div class="tools" role="group" aria-label={say("web-tools")}>
       {hold && (
@@ -203,7 +201,7 @@ function Tools({ controller, at }: { controller: Controller; at: Table }) {
       <Tool
         name="hint"
         icon="hint"
-        isOff={!isDue || isSending}
+        isOff={page.task === null || isSending}
         isBusy={session.isThinking.value}
         onUse={controller.hint}
       />

@@ -6,10 +6,12 @@ import type { Goal, Item, Page } from "../../wire";
 /** What the table shows first. */
 export type Stage = "offer" | "place" | "score";
 
+/** What is asked where one of several things is chosen. */
+const CHOOSING: ReadonlySet<Page["task"]> = new Set(["take", "drop", "keep", "bonus"]);
+
 export function stageOf(page: Page): Stage {
-  const mustChoose = page.choices.length > 0 && page.choices.every((choice) => choice.item !== null);
   if (page.placings.length > 0) return "place";
-  return offerOf(page).length > 0 || mustChoose ? "offer" : "score";
+  return offerOf(page).length > 0 || CHOOSING.has(page.task) ? "offer" : "score";
 }
 
 /** What is on offer; else everything around the own board, and every goal, that can be used now. */

@@ -57,8 +57,7 @@ export function MuralTable({ controller }: { controller: Controller }) {
 
 /** What is asked now, as a text that changes with it: where something new is asked, it is what is shown. */
 function askedOf(page: Page): string {
-  const isDue = page.choices.length + page.placings.length > 0;
-  return `${page.prompt.message} ${stageOf(page)} ${isDue}`;
+  return `${page.task} ${stageOf(page)}`;
 }
 
 /** What the line at the top has no room for. */

@@ -62,6 +62,24 @@ export function CardPanel({ controller }: { controller: Controller }) {
   );
 }
 
+/** The card as it lay at some step: to look at. */
+export function LyingCard({ game, page }: { game: string; page: Page }) {
+  if (!page.card) return null;
+  return (
+    <section class="panel card lying" aria-label={say("web-card")}>
+      <CardName game={game} card={page.card} />
+      <div class="picks">
+        {page.card.pieces.map(({ shape, rows, coins }, number) => (
+          <span key={`${number} ${shape}`} class="pick">
+            <PieceInk game={game} rows={rows} />
+            {coins > 0 && <span class="coin">{coins}</span>}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 interface PickProps {
   controller: Controller;
   at: Table;
@@ -74,7 +92,7 @@ function PickButton({ controller, at: { page, game }, pick }: PickProps) {
   const ink = hold ? brushOf(page, hold).letters.charAt(0) : undefined;
   const { key, placing, lay, rows, coins } = pick;
   /** Whoever is asked nothing is told of no room. */
-  const isAsked = page.placings.length + page.choices.length > 0;
+  const isAsked = page.task !== null;
   const isHeld = hold !== null && placing === hold.placing && key === layOf(page, hold).shape;
   const take = () => {
     if (placing !== null) controller.pickShape(placing, lay);

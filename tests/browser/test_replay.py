@@ -1,0 +1,65 @@
+"""A game told again: by itself or step by step, with the card that lay there and what is what."""
+
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import LOW_PHONE, NewPage
+
+STEP = ".steps h2"
+PACE = 1700  # milliseconds: a step, and the frames until it is drawn
+
+
+def opened(page: Page, address: str, step: int) -> int:
+    """A game by two that is over, at a step; and how many steps it has."""
+    ahead = Ahead(address, "cartographers", 2).over()
+    page.goto(f"/#/replay/{ahead.table}/{step}")
+    page.wait_for_selector(f"{STEP}:has-text('Step {step} ')")
+    return int(page.inner_text(STEP).split()[-1])
+
+
+def test_a_replay_goes_on_by_itself_until_one_looks_for_oneself(page: Page, address: str) -> None:
+    last = opened(page, address, 4)
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)
+    page.get_by_role("button", name="Play").click()
+    for step in (5, 6):
+        page.clock.run_for(PACE)
+        expect(page.locator(STEP)).to_have_text(f"Step {step} of {last}")
+    page.click("[data-step=previous]")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    page.clock.run_for(5 * PACE)
+    expect(page.locator(STEP)).to_have_text(f"Step 5 of {last}")
+
+
+def test_a_replay_stops_at_the_end_and_begins_again(page: Page, address: str) -> None:
+    last = opened(page, address, 4)
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)
+    page.click("[data-step=last]")
+    page.click("[data-step=previous]")
+    page.click("[data-step=play]")
+    page.clock.run_for(PACE)
+    expect(page.locator(STEP)).to_have_text(f"Step {last} of {last}")
+    page.clock.run_for(PACE)
+    page.click("[data-step=play]")
+    expect(page.locator(STEP)).to_have_text(f"Step 0 of {last}")
+
+
+def test_a_replay_shows_the_card_that_lay_there_and_says_what_is_what(page: Page, address: str) -> None:
+    last = opened(page, address, 4)
+    step, happened, card, goals = page.locator(".side h2").all_inner_texts()
+    assert (step, happened, goals) == (f"Step 4 of {last}", "What happened", "What scores")
+    assert page.locator(".goals-head").inner_text().split("\n") == ["Now", "Scored so far"]
+    assert page.locator(".card.lying .pick svg").count() > 0
+    page.get_by_role("button", name=card).click()
+    expect(page.locator("dialog h2")).to_have_text(card.split(" (")[0])
+
+
+def test_after_the_game_the_first_thing_to_do_is_to_play_again(new_page: NewPage, address: str) -> None:
+    for device in ({}, LOW_PHONE):
+        page = Ahead(address, "cartographers", 2).over().open(new_page(**device))
+        assert page.locator(".end .main").all_inner_texts() == ["Play again"]
+        expect(page.locator(".end :is(button, .button)").first).to_have_text("Play again")
+        expect(page.locator(".end .main")).to_be_in_viewport(ratio=1)
