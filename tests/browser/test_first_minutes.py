@@ -11,6 +11,7 @@ from landscribe.games.cartouche.stories import STORIES
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.lessons import do, note, put_at_the_edge
 from tests.browser.test_table import sit
 
 # The rules
@@ -151,83 +152,6 @@ def test_a_finger_explains_a_story_before_it_takes_it(phone: Page, address: str)
 
 
 # The introduction
-
-NOTE = """() => {
-  const note = document.querySelector('aside.intro');
-  if (!note) return null;
-  const box = note.getBoundingClientRect();
-  const ring = document.querySelector('.intro-ring').getBoundingClientRect();
-  const across = Math.min(box.right, ring.right) - Math.max(box.left, ring.left);
-  const down = Math.min(box.bottom, ring.bottom) - Math.max(box.top, ring.top);
-  return {
-    step: note.dataset.intro,
-    until: note.dataset.until,
-    covers: across > 0 && down > 0,
-    inside: box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
-    points: ring.width > 0,
-    said: note.querySelector('[role=status]').textContent,
-  };
-}"""
-
-
-def note(page: Page) -> Any:
-    """The note as it lies: it points at something, covers nothing of it, and is said."""
-    page.wait_for_function("() => document.querySelector('aside.intro [role=status]')?.textContent")
-    page.evaluate(hand.DRAWN)
-    now = page.evaluate(NOTE)
-    assert not now["covers"], now
-    assert now["inside"], now
-    assert now["points"], now
-    return now
-
-
-# The cell to aim at that lies nearest to the border of the map.
-EDGEMOST = """() => {
-  const board = document.querySelector('.board-area [role=row]').parentElement.getBoundingClientRect();
-  const far = ([x, y]) => Math.min(x - board.left, board.right - x, y - board.top, board.bottom - y);
-  const aims = [...document.querySelectorAll('.board-area [data-aim]')].map((cell) => {
-    const box = cell.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  });
-  return aims.sort((one, other) => far(one) - far(other))[0];
-}"""
-
-
-def put_at_the_edge(page: Page, *, by_touch: bool) -> None:
-    """Where it brings something; a finger that put it down before lifts it first."""
-    if by_touch:
-        page.tap("[data-tool=lift]")
-    page.wait_for_selector(".board-area [data-aim]", state="attached")
-    x, y = page.evaluate(EDGEMOST)
-    page.touchscreen.tap(x, y) if by_touch else page.mouse.click(x, y)
-
-
-def do(page: Page, now: Any, rng: random.Random, *, by_touch: bool) -> None:
-    """What the note asks for."""
-    match now["until"]:
-        case "next":
-            page.click("[data-intro-next]")
-        case "picked":
-            page.click(".pick >> nth=1")
-        case "turned":
-            page.click("[data-tool=turn]")
-        case "aimed" | "down":
-            x, y = rng.choice(page.evaluate(hand.LEGAL))
-            if by_touch:
-                page.touchscreen.tap(x, y)
-            else:
-                page.mouse.move(x, y)
-                page.mouse.click(x, y) if now["until"] == "down" else None
-        case "gained":
-            put_at_the_edge(page, by_touch=by_touch)
-        case "drawn" if now["step"].endswith("confirm"):
-            page.click("[data-tool=confirm]")
-        case "drawn" | "season":
-            (hand.by_touch if by_touch else hand.by_clicks)(page, rng)
-        case _:
-            page.click("[data-choice]:enabled >> nth=-1")
-            if by_touch and page.query_selector("[data-choice].pointed"):
-                page.click("[data-choice].pointed")
 
 
 def do_by_keys(page: Page, now: Any, rng: random.Random) -> None:

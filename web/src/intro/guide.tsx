@@ -33,7 +33,7 @@ export function Guide({ controller }: { controller: Controller }) {
       <aside
         ref={note}
         class="intro"
-        style={{ left: `${box.left}px`, top: `${box.top}px` }}
+        style={{ left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` }}
         aria-label={say("web-intro")}
         data-intro={step.message}
         data-until={step.until}
@@ -72,9 +72,10 @@ function useLaid(step: Step | undefined, version: number | undefined) {
     const element = note.current;
     if (!element || !step) return;
     const target = visible(step.at)?.getBoundingClientRect() ?? NOWHERE;
-    const { offsetWidth: width, offsetHeight: height } = element;
+    const [free, rather] = [boxesOf(step.free ?? []), boxesOf(step.rather ?? [])];
     set(ring, target);
-    set(box, placed({ width, height }, target, boxesOf(step.free ?? [])));
+    set(box, placed(sizesOf(element), { target, free, rather }));
+    element.style.width = `${box.peek().width}px`;
   };
   useLayoutEffect(lay);
   useEffect(() => {
@@ -138,6 +139,16 @@ function set(box: Signal<Box>, to: Box): void {
   const was = box.peek();
   if (was.left !== left || was.top !== top || was.width !== width || was.height !== height)
     box.value = { left, top, width, height };
+}
+
+/** The sizes that the note can have, the best to read first. */
+function sizesOf(note: HTMLElement): Pick<Box, "width" | "height">[] {
+  const letter = Number.parseFloat(getComputedStyle(note).fontSize);
+  return [22, 16, 34].map((letters) => {
+    const width = Math.min(letters * letter, innerWidth - 12);
+    note.style.width = `${width}px`;
+    return { width, height: note.offsetHeight };
+  });
 }
 
 function px({ left, top, width, height }: Box): Record<string, string> {

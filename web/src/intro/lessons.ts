@@ -21,6 +21,8 @@ interface Said {
   when?: "has piece" | "has no piece";
   /** What is needed to do it, and must stay free as well. */
   free?: readonly string[];
+  /** What should stay free where there is room. */
+  rather?: readonly string[];
 }
 
 export interface Lesson {
@@ -40,11 +42,11 @@ const RULES = ["[data-rules]"];
 
 /** How a shape is placed, the same in every game of maps. */
 const placing = (game: string): Step[] => [
-  { message: "aim", at: BOARD, free: [...CARD, ...TOOLS], until: "aimed" },
-  { message: "turn", at: ["[data-tool=turn]"], free: BOARD, until: "turned" },
+  { message: "aim", at: BOARD, rather: [...TOOLS, ...CARD], until: "aimed" },
+  { message: "turn", at: ["[data-tool=turn]"], free: BOARD, rather: TOOLS, until: "turned" },
   { message: `${game}-down`, at: BOARD, free: TOOLS, until: "gained" },
-  { message: `${game}-gain`, at: GOALS, free: [...TOOLS, ...BOARD], until: "next" },
-  { message: "confirm", at: ["[data-tool=confirm]"], free: [...BOARD, ...TOOLS], until: "drawn" },
+  { message: `${game}-gain`, at: GOALS, rather: [...TOOLS, ...BOARD], until: "next" },
+  { message: "confirm", at: ["[data-tool=confirm]"], free: TOOLS, rather: BOARD, until: "drawn" },
 ];
 
 const PLACE: End = { until: "asked", task: "place" };
@@ -62,7 +64,7 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
       ...placing("mapmaker"),
       { message: "mapmaker-time", at: CLOCK, until: "next" },
       { message: "explain", at: GOALS, until: "next" },
-      { message: "mapmaker-on", at: CARD, free: [...BOARD, ...TOOLS], until: "season" },
+      { message: "mapmaker-on", at: CLOCK, free: [...BOARD, ...TOOLS], rather: CARD, until: "season" },
       { message: "mapmaker-season", at: GOALS, until: "next" },
       DONE,
     ],
@@ -80,12 +82,13 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
       {
         message: "cartographers-ruins",
         at: [".pending"],
-        free: [...BOARD, ...TOOLS, ...CARD],
+        free: [...BOARD, ...TOOLS],
+        rather: CARD,
         until: "drawn",
       },
       { message: "cartographers-ambush", at: BOARD, until: "next" },
       { message: "explain", at: GOALS, until: "next" },
-      { message: "cartographers-on", at: CARD, free: [...BOARD, ...TOOLS], until: "season" },
+      { message: "cartographers-on", at: CLOCK, free: [...BOARD, ...TOOLS], rather: CARD, until: "season" },
       { message: "cartographers-season", at: GOALS, until: "next" },
       DONE,
     ],
@@ -98,10 +101,10 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
       { message: "heroes-map", at: BOARD, until: "next" },
       { message: "heroes-card", at: CARD, until: "picked" },
       ...placing("heroes"),
-      { message: "heroes-ambush", at: BOARD, free: CARD, until: "next" },
-      { message: "heroes-hero", at: CARD, free: [...BOARD, ...TOOLS], until: "drawn" },
+      { message: "heroes-ambush", at: BOARD, rather: CARD, until: "next" },
+      { message: "heroes-hero", at: BOARD, free: TOOLS, rather: CARD, until: "drawn" },
       { message: "explain", at: GOALS, until: "next" },
-      { message: "heroes-on", at: CLOCK, free: [...BOARD, ...TOOLS, ...CARD], until: "season" },
+      { message: "heroes-on", at: CLOCK, free: [...BOARD, ...TOOLS], rather: CARD, until: "season" },
       { message: "cartographers-season", at: GOALS, until: "next" },
       DONE,
     ],
@@ -114,12 +117,18 @@ export const LESSONS: Readonly<Record<string, Lesson>> = {
       { message: "cartouche-mural", at: BOARD, tab: "stories", until: "next" },
       { message: "cartouche-stories", at: [".stories"], tab: "stories", until: "next" },
       { message: "cartouche-tile", at: [".offer .pieces"], free: [".offer"], tab: "act", until: "took" },
-      { message: "cartouche-story", at: [".asked"], free: [".offer"], when: "has piece", ...PLACE },
-      { message: "cartouche-tile-yet", at: [".asked"], free: [".offer"], when: "has no piece", ...PLACE },
+      { message: "cartouche-story", at: [".offer"], when: "has piece", ...PLACE },
+      {
+        message: "cartouche-tile-yet",
+        at: [".offer .pieces"],
+        free: [".offer"],
+        when: "has no piece",
+        ...PLACE,
+      },
       {
         message: "cartouche-place",
         at: BOARD,
-        free: [".act", ".tools", ".panel.mine"],
+        rather: [".act", ".tools", ".panel.mine"],
         when: "has piece",
         until: "down",
       },

@@ -9,6 +9,9 @@ export interface Box {
 
 const EDGE = 6;
 const STEP = 8;
+const NEAR = 4;
+/** How much further away it may lie before it is given another size. */
+const OTHER = 40;
 
 /** The first of these that can be seen. */
 export function visible(selectors: readonly string[]): Element | null {
@@ -25,25 +28,66 @@ export function boxesOf(selectors: readonly string[]): Box[] {
   });
 }
 
-/** The best place for a note of this size: never on its target, rather not on what must be free, and near. */
-export function placed(size: Pick<Box, "width" | "height">, target: Box, free: readonly Box[]): Box {
-  let best = { left: EDGE, top: EDGE, ...size };
+export interface Sought {
+  /** What the note speaks of. */
+  target: Box;
+  /** What must stay free. */
+  free: readonly Box[];
+  /** What should stay free where there is room. */
+  rather: readonly Box[];
+}
+
+type Size = Pick<Box, "width" | "height">;
+
+/** The best place for a note that can have any of these sizes, the first if they are as good. */
+export function placed(sizes: readonly Size[], sought: Sought): Box {
+  let best: Box = { left: EDGE, top: EDGE, width: 0, height: 0 };
   let least = Number.POSITIVE_INFINITY;
-  for (let top = EDGE; top + size.height <= innerHeight - EDGE; top += STEP)
-    for (let left = EDGE; left + size.width <= innerWidth - EDGE; left += STEP) {
-      const box = { left, top, ...size };
-      const cost =
-        shared(grown(box), target) * 1000 +
-        free.reduce((sum, other) => sum + shared(box, other), 0) * 10 +
-        Math.hypot(...gap(box, target)) +
-        Math.abs(left + size.width / 2 - target.left - target.width / 2) / 50;
-      if (cost < least) [best, least] = [box, cost];
-    }
+  for (const [number, size] of sizes.entries())
+    for (const top of starts(size.height, innerHeight, edges(sought, "top", "height")))
+      for (const left of starts(size.width, innerWidth, edges(sought, "left", "width"))) {
+        const box = { left, top, ...size };
+        const cost = costOf(box, sought) + number * OTHER;
+        if (cost < least) [best, least] = [box, cost];
+      }
   return best;
 }
 
+/** Never on its target nor on what must be free, rather not on other things, and near. */
+function costOf(box: Box, { target, free, rather }: Sought): number {
+  return (
+    shared(grown(box), target) * 1000 +
+    covered(box, free) * 500 +
+    covered(box, rather) * 10 +
+    Math.hypot(...gap(box, target)) +
+    Math.abs(box.left + box.width / 2 - target.left - target.width / 2) / 50
+  );
+}
+
+/** Where a note of this length can begin: every few pixels, and close before and behind things. */
+function starts(length: number, room: number, edges: readonly [number, number][]): number[] {
+  const last = room - EDGE - length;
+  const found: number[] = [];
+  for (let at = EDGE; at <= last; at += STEP) found.push(at);
+  for (const [begin, end] of edges) found.push(begin - length - NEAR, end + NEAR);
+  return found.filter((at) => at >= EDGE && at <= last);
+}
+
+function edges(sought: Sought, from: "left" | "top", length: "width" | "height"): [number, number][] {
+  return [sought.target, ...sought.free, ...sought.rather].map((box) => [box[from], box[from] + box[length]]);
+}
+
 function grown(box: Box): Box {
-  return { left: box.left - 8, top: box.top - 8, width: box.width + 16, height: box.height + 16 };
+  return {
+    left: box.left - NEAR,
+    top: box.top - NEAR,
+    width: box.width + 2 * NEAR,
+    height: box.height + 2 * NEAR,
+  };
+}
+
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + shared(box, other), 0);
 }
 
 function shared(box: Box, other: Box): number {
