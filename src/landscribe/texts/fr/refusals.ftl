@@ -3,7 +3,7 @@
 refused-game = « { $name } » n’est pas un jeu d’ici : il y a { $known }.
 refused-bot = « { $name } » n’est pas un robot pour { $game } : il y a { $known }.
 refused-budget = « { $text } » n’est pas un robot avec un budget : seul searcher en prend un, en parties imaginées comme searcher:500 ou en secondes comme searcher:0.5s.
-refused-weights = { $file } ne contient pas de poids appris, ou est abîmé : le réécrire avec « landscribe train ».
+refused-weights = { $file } ne contient pas de poids appris, ou est abîmé : le réécrire avec « landscribe train ».
 refused-rules = « { $game } » n’a pas de règles ici : il y a celles de { $known }.
 refused-language = « { $language } » n’est pas une langue d’ici : il y a { $known }.
 refused-seats = { $seats ->
