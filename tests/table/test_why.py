@@ -134,7 +134,8 @@ def test_the_table_says_when_another_bot_played_for_a_late_one() -> None:
         return live.seen_by(0).news
 
     news = asyncio.run(play())
-    assert spoken(news[0], say_in("en")) == "The masterly bot was late: the thoughtful one played for seat 2."
+    told = "The far-sighted bot was late: the thoughtful one played for seat 2."
+    assert spoken(news[0], say_in("en")) == told
     assert "en retard" in spoken(news[0], say_in("fr"))
 
 
