@@ -20,10 +20,8 @@ from landscribe.bots.course import Course, Lesson, School, beginning, blocks_of
 from landscribe.bots.learned import Block
 from landscribe.bots.mapmaker import lessons as page
 from landscribe.bots.mapmaker.signs import SIGNS as PAGE_SIGNS
-from landscribe.bots.match import match_of
 from landscribe.bots.minds import Source, mind_of
 from landscribe.bots.network import GOALS, LEAK, UNIT, Mind, Net, blank_mind
-from landscribe.bots.simulation import played
 from landscribe.core.grid import Cells
 from landscribe.core.rng import seeded
 from landscribe.games import GAMES
@@ -34,6 +32,7 @@ from landscribe.games.cartographers.sheet import GRID, Move, Sheet
 from landscribe.games.mapmaker.missions import MISSIONS
 from landscribe.games.mapmaker.rules import Options
 from landscribe.native.cartographers.table import RULES, SHEETS
+from tests.bots.test_bots import paired
 from tests.games.playing import random_game
 
 SCHOOLS = {"cartographers": maps, "mapmaker": page}
@@ -209,22 +208,16 @@ def test_an_imagined_game_that_goes_to_its_end_brings_what_its_seasons_score() -
 # Strength
 
 
-def gains(game: str, weaker: str, stronger: str, seeds: range) -> list[float]:
-    """What the stronger bot scores more, deal by deal."""
-    low, high = match_of(game, {}, [weaker]), match_of(game, {}, [stronger])
-    return [played(high, seed).outcome.scores[0] - played(low, seed).outcome.scores[0] for seed in seeds]
-
-
 @pytest.mark.parametrize("game", ["cartographers", "heroes", "mapmaker"])
 def test_what_was_learned_beats_the_planner_without_any_search(game: str) -> None:
-    more = gains(game, "planner", "master:1", range(100, 140))
+    more = paired(game, "planner", "master:1", range(100, 140))
     assert mean(more) > 2 * stdev(more) / len(more) ** 0.5
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", ["cartographers", "heroes", "mapmaker"])
 def test_a_master_beats_a_searcher_far_outside_the_noise(game: str) -> None:
-    more = gains(game, "searcher:1000", "master:1000", range(100, 130))
+    more = paired(game, "searcher:1000", "master:1000", range(100, 130))
     assert mean(more) > 3 * stdev(more) / len(more) ** 0.5
 
 

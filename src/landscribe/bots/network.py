@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.signs import Own, no_signs
+from landscribe.bots.signs import OWN, Own, no_signs
 from landscribe.native.branches import Numbers, Words, written
 from landscribe.native.compile import part, separate
 from landscribe.native.units import UNITS, loaded, raised, stored
@@ -124,6 +124,52 @@ def signer(
         ]
     lines += ["    return no_signs(grid, taken(rows, row), land)"]
     return separate(written(lines, names))
+
+
+class Outlook(NamedTuple):
+    """Where a decision leads: to the end of a season or not, and into which season."""
+
+    ends: bool  # whether the season is scored first
+    season: int
+
+
+def seer(
+    look: Callable[[Words, Weights], Any],
+    points: Callable[[int, Words, int], int],
+    own_signs: Callable[[int, Words, int, Any], Own],
+    general: int,
+) -> Callable[[int, Mind], None]:
+    """A function of native code: writes the signs of the board in view down, as they count from a season on.
+
+    `look` writes the general signs and gives the lie of the land; so many of them there are.
+    """
+
+    @separate
+    def see(season: int, mind: Mind) -> None:
+        rows, signs = mind.boards, mind.board
+        land = look(rows, signs)
+        for letter in range(GOALS):
+            at = general + letter * (1 + OWN)
+            if mind.alive[season, letter]:
+                own = own_signs(mind.goals[letter], rows, 0, land)
+                signs[at] = points(mind.goals[letter], rows, 0)
+                for place in range(OWN):
+                    signs[at + 1 + place] = own[place]
+            else:
+                for place in range(1 + OWN):
+                    signs[at + place] = 0
+
+    return see
+
+
+def alive_by(scored_in: Callable[[int], tuple[int, int]]) -> NDArray[np.bool_]:
+    """By season and letter, whether a goal will still score, where a season scores these two letters."""
+    return np.array(
+        [
+            [any(letter in scored_in(later) for later in range(season, YEAR)) for letter in range(GOALS)]
+            for season in range(YEAR)
+        ]
+    )
 
 
 @separate

@@ -1,13 +1,23 @@
 """What a map of Cartographers is worth, as learned: how its signs are seen, and those of the moment."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from landscribe.bots.cartographers import base_signs, heroes_signs
 from landscribe.bots.cartographers.signs import GENERAL, SIGNS, look
-from landscribe.bots.network import GOALS, YEAR, Mind, Size, Weights, attend, signer, weigh
-from landscribe.bots.signs import OWN, land_of, no_signs
+from landscribe.bots.network import (
+    Mind,
+    Outlook,
+    Size,
+    Weights,
+    alive_by,
+    attend,
+    seer,
+    signer,
+    weigh,
+)
+from landscribe.bots.signs import OWN, Land, land_of, no_signs
 from landscribe.games.cartographers.box import Explore
 from landscribe.games.cartographers.setup import CARDS
 from landscribe.games.cartographers.sheet import GRID, empty
@@ -22,10 +32,10 @@ from landscribe.games.cartographers.turn import (
     edicts_of,
     scored,
 )
-from landscribe.native.branches import row_scorer
+from landscribe.native.branches import Words, row_scorer
 from landscribe.native.cartographers.asking import Ask, Workspace, grid, sheet_of
 from landscribe.native.cartographers.table import NAMES, RULES, Table, kinds, times
-from landscribe.native.compile import part, separate
+from landscribe.native.compile import inlined, part, separate
 
 DECLARED = (base_signs, heroes_signs)
 """The modules that declare the own signs of scoring cards."""
@@ -36,12 +46,7 @@ MOMENTS = 12
 SIZE = Size(len(RULES), GENERAL, BLOCK, MOMENTS, len(NAMES))
 TERRAINS = 4
 
-ALIVE = np.array(
-    [
-        [any(letter in edicts_of(later) for later in range(season, YEAR)) for letter in range(GOALS)]
-        for season in range(YEAR)
-    ]
-)
+ALIVE = alive_by(edicts_of)
 offers = np.array(
     [
         [isinstance(card, Explore) and terrain in card.terrains for terrain in range(TERRAINS)]
@@ -54,29 +59,15 @@ stars = row_scorer(RULES, GRID, sheet_of)
 own_signs = signer([SIGNS.get(rule, no_signs) for rule in RULES], grid, sheet_of)
 
 
-@separate
-def see(season: int, mind: Mind) -> None:
-    """Writes the signs of the map in view down, as they count from a season on."""
-    rows, signs = mind.boards, mind.board
+@inlined
+def _look(rows: Words, signs: Weights) -> Land:
+    """The general signs, and how the empty land lies."""
     land = land_of(grid, empty(grid, sheet_of(rows, 0)))
     look(grid, sheet_of(rows, 0), land, signs)
-    for letter in range(GOALS):
-        at = GENERAL + letter * BLOCK
-        if mind.alive[season, letter]:
-            own = own_signs(mind.goals[letter], rows, 0, land)
-            signs[at] = stars(mind.goals[letter], rows, 0)
-            for place in range(OWN):
-                signs[at + 1 + place] = own[place]
-        else:
-            for place in range(BLOCK):
-                signs[at + place] = 0
+    return land
 
 
-class Outlook(NamedTuple):
-    """Where a decision leads: to the end of a season or not, and into which season."""
-
-    ends: bool  # whether the season is scored first
-    season: int
+see = seer(_look, stars, own_signs, GENERAL)
 
 
 @part

@@ -1,17 +1,26 @@
 """What a map of The Mapmaker is worth, as learned: how its signs are seen, and those of the moment."""
 
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from landscribe.bots.mapmaker.signs import GENERAL, SIGNS, look
-from landscribe.bots.network import GOALS, YEAR, Mind, Size, Weights, attend, signer, weigh
-from landscribe.bots.signs import OWN, land_of, no_signs
+from landscribe.bots.network import (
+    YEAR,
+    Mind,
+    Outlook,
+    Size,
+    Weights,
+    alive_by,
+    attend,
+    seer,
+    signer,
+    weigh,
+)
+from landscribe.bots.signs import OWN, Land, land_of, no_signs
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASON_TIME, Terrain, empty, scored_in
 from landscribe.games.mapmaker.missions import MISSIONS
 from landscribe.games.mapmaker.turn import scored
-from landscribe.native.branches import row_scorer
-from landscribe.native.compile import part, separate
+from landscribe.native.branches import Words, row_scorer
+from landscribe.native.compile import inlined, part, separate
 from landscribe.native.mapmaker.driver import Ask, Table, Workspace, grid, sheet_of, terrains, times
 
 BLOCK = 1 + OWN
@@ -19,40 +28,21 @@ BLOCK = 1 + OWN
 MOMENTS = 3 + len(Terrain)
 SIZE = Size(len(MISSIONS), GENERAL, BLOCK, MOMENTS, len(ELEMENTS))
 
-ALIVE = np.array(
-    [
-        [any(letter in scored_in(later) for later in range(season, YEAR)) for letter in range(GOALS)]
-        for season in range(YEAR)
-    ]
-)
+ALIVE = alive_by(scored_in)
 RULES = [mission.rule for mission in MISSIONS.values()]
 points = row_scorer(RULES, GRID, sheet_of)
 own_signs = signer([SIGNS.get(rule, no_signs) for rule in RULES], grid, sheet_of)
 
 
-@separate
-def see(season: int, mind: Mind) -> None:
-    """Writes the signs of the map in view down, as they count from a season on."""
-    rows, signs = mind.boards, mind.board
+@inlined
+def _look(rows: Words, signs: Weights) -> Land:
+    """The general signs, and how the empty land lies."""
     land = land_of(grid, empty(grid, sheet_of(rows, 0)))
     look(grid, sheet_of(rows, 0), land, signs)
-    for letter in range(GOALS):
-        at = GENERAL + letter * BLOCK
-        if mind.alive[season, letter]:
-            own = own_signs(mind.goals[letter], rows, 0, land)
-            signs[at] = points(mind.goals[letter], rows, 0)
-            for place in range(OWN):
-                signs[at + 1 + place] = own[place]
-        else:
-            for place in range(BLOCK):
-                signs[at + place] = 0
+    return land
 
 
-class Outlook(NamedTuple):
-    """Where a placement leads: to the end of a season or not, and into which season."""
-
-    ends: bool  # whether the season is scored first
-    season: int
+see = seer(_look, points, own_signs, GENERAL)
 
 
 @part
