@@ -1,0 +1,51 @@
+"""How the choices of a moment are judged: what bots that search, hints and reviews have in common."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol
+
+from landscribe.core.game import Seat
+from landscribe.core.rng import Chance
+from landscribe.games import game_named
+
+
+class Part(NamedTuple):
+    """A part of why one choice promises more than another."""
+
+    what: str  # "goal" with its name, or what else the value looks at: "coins", "monsters", "room"
+    name: str  # of the goal, as the view has it
+    points: float
+
+
+class Judge(Protocol):
+    """What choices are worth to who makes them, by what was learned; it needs native code.
+
+    All choices of a call stand open in the same view, and are judged by the same seat's score.
+    """
+
+    def whose(self, view: Any, action: Any) -> Seat:
+        """The seat whose score tells how good an action is; another's is better the lower it is."""
+        ...
+
+    def promises(self, view: Any, actions: Sequence[Any]) -> Sequence[float]:
+        """The final score that each action promises, at a glance."""
+        ...
+
+    def futures(
+        self, view: Any, actions: Sequence[Any], rng: Chance, worlds: int
+    ) -> Sequence[Sequence[float]]:
+        """The final score that each action (a row) brings in each imagined game (a column), on the same deals."""
+        ...
+
+    def parts(self, view: Any, action: Any, other: Any) -> Sequence[Part]:
+        """Why an action promises more than another; the points add up to the difference of their promises."""
+        ...
+
+
+@cache
+def judge_of(game: str) -> Judge | None:
+    """The judge of a game, in the module `judge` of its bots; None where nothing was learned."""
+    module = f"landscribe.bots.{game_named(game).folder}.judge"
+    return import_module(module).JUDGE if find_spec(module) else None
