@@ -36,7 +36,7 @@ class Judge(Protocol):
     def futures(
         self, view: Any, actions: Sequence[Any], rng: Chance, worlds: int
     ) -> Sequence[Sequence[float]]:
-        """The final score that each action (a row) brings in each imagined game (a column), on the same deals."""
+        """The final score of each action (a row) in each imagined game (a column), on the same deals."""
         ...
 
     def parts(self, view: Any, action: Any, other: Any) -> Sequence[Part]:
