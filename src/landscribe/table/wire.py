@@ -19,6 +19,8 @@ MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 
+SeatNumber = Annotated[int, Field(ge=0, lt=100)]
+
 MOST_SEATS = 12  # offered in a browser, whatever the rules allow
 
 
@@ -128,7 +130,7 @@ class JoinTable(Model):
     name: Name
     title: Title = ""
     crest: Crest | None = None
-    seat: Annotated[int, Field(ge=0)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Seated(Model):
@@ -314,7 +316,7 @@ class Replace(Model):
 
     type: Literal["replace"]
     id: MessageId
-    seat: int
+    seat: SeatNumber
     bot: Name | None
 
 
@@ -324,7 +326,7 @@ class SoloAmbush(Model):
     type: Literal["solo_ambush"]
     id: MessageId
     turn: int
-    seat: int
+    seat: SeatNumber
 
 
 class Ping(Model):
