@@ -187,6 +187,7 @@ web-advice-tap = { $game ->
    *[other] Tap the map, or drag the shape there.
 }
 web-advice-put = { $way ->
+    [drag] It fits: let go to put it down.
     [touch] It fits: tap it to put it down.
    *[mouse] It fits: click, or press Enter, to put it down.
 }

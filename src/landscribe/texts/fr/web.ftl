@@ -190,6 +190,7 @@ web-advice-tap = { $game ->
    *[other] Touchez la Feuille, ou glissez-y la forme.
 }
 web-advice-put = { $way ->
+    [drag] Ça rentre : lâchez pour poser.
     [touch] Ça rentre : touchez-la pour la poser.
    *[mouse] Ça rentre : cliquez, ou Entrée, pour poser.
 }
