@@ -40,6 +40,7 @@ web-your-name = Your name
 web-begin = Begin
 web-players = Players
 web-you = You
+web-anonymous = Anonymous
 web-seat = Seat { $seat }
 web-friend = A friend, by a link
 web-bot = Bot: { $bot }

@@ -40,6 +40,7 @@ web-your-name = Votre nom
 web-begin = Commencer
 web-players = Joueurs
 web-you = Vous
+web-anonymous = Anonyme
 web-seat = Place { $seat }
 web-friend = Un ami, par un lien
 web-bot = Robot : { $bot }
