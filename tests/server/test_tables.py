@@ -94,7 +94,7 @@ def test_an_open_seat_is_taken_once_and_can_be_left(server: Served) -> None:
         left = live.until(lambda t: t["players"][1]["kind"] == "open")
         assert left["news"][0]["message"] == "table-left"
         assert (
-            server.http.get(f"/api/tables/{ada['table']}", headers=bearing(bob["token"])).status_code == 409
+            server.http.get(f"/api/tables/{ada['table']}", headers=bearing(bob["token"])).status_code == 403
         )
         cyd = server.post(f"/api/tables/{ada['table']}/join", {"name": "Cyd", "seat": 1})
         assert live.until(lambda t: t["players"][1]["name"] == "Cyd")["news"][0]["message"] == "table-joined"

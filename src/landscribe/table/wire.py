@@ -20,6 +20,8 @@ MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 
+SeatNumber = Annotated[int, Field(ge=0, lt=100)]
+
 MOST_SEATS = 12  # offered in a browser, whatever the rules allow
 
 
@@ -129,7 +131,7 @@ class JoinTable(Model):
     name: GivenName
     title: Title = ""
     crest: Crest | None = None
-    seat: Annotated[int, Field(ge=0)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Seated(Model):
@@ -315,7 +317,7 @@ class Replace(Model):
 
     type: Literal["replace"]
     id: MessageId
-    seat: int
+    seat: SeatNumber
     bot: Name | None
 
 
@@ -325,7 +327,7 @@ class SoloAmbush(Model):
     type: Literal["solo_ambush"]
     id: MessageId
     turn: int
-    seat: int
+    seat: SeatNumber
 
 
 class Ping(Model):
