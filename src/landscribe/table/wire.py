@@ -12,6 +12,7 @@ from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+GivenName = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]  # empty where none is
 Title = Annotated[str, Field(pattern=f"^({'|'.join(TITLES)})?$")]
 OptionText = Annotated[str, Field(max_length=2000)]  # room to name every card of a game
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
@@ -93,7 +94,7 @@ class Me(Model):
     """A seat for whoever creates the table."""
 
     kind: Literal["me"]
-    name: Name
+    name: GivenName
     title: Title = ""
     crest: Crest | None = None
 
@@ -127,7 +128,7 @@ class NewTable(Model):
 class JoinTable(Model):
     """POST /api/tables/{table}/join: takes an open seat, the first one where none is named."""
 
-    name: Name
+    name: GivenName
     title: Title = ""
     crest: Crest | None = None
     seat: SeatNumber | None = None
@@ -172,7 +173,7 @@ class Player(Model):
     """Who sits where, and whether they are here and owe an action."""
 
     seat: int
-    name: str
+    name: str  # empty where nobody gave one
     kind: Literal["human", "open", "bot"]
     bot: str | None = None
     is_here: bool
