@@ -1,7 +1,6 @@
 """Moves valued by what was learned, and imagined games that go a few moves and are valued then."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -9,9 +8,9 @@ from landscribe.bots.bot import Depth
 from landscribe.bots.cartographers.lessons import SCHOOL, SOURCE
 from landscribe.bots.cartographers.native import MOVES, rules_of
 from landscribe.bots.cartographers.search import Position, deal, position_of
-from landscribe.bots.cartographers.value import SIZE, foresee, worth
+from landscribe.bots.cartographers.value import SIZE, foresee, kind_of, worth
 from landscribe.bots.minds import mind_of
-from landscribe.bots.network import POINT, Mind, Outlook
+from landscribe.bots.network import POINT, Outlook, Player
 from landscribe.bots.parts import Glance
 from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked, seeded
@@ -34,15 +33,6 @@ from landscribe.native.cartographers.table import Table, table_of
 from landscribe.native.compile import compiled, separate
 
 _move_in = MOVES.taken
-
-
-class Player(NamedTuple):
-    """Who plays imagined games."""
-
-    mind: Mind
-    looks: int  # so many choices it looks at
-    moves: int  # so many it makes before a game is valued
-    state: Numbers  # how many are left, and what the last one promised
 
 
 @separate
@@ -152,7 +142,7 @@ def _ponder(
     totals: Numbers,
 ) -> Player:
     work = workspace(1, len(view.sheets) == 1, traced=False)
-    mind = mind_of(SCHOOL, SOURCE, tuple(map(int, rules_of(view))))
+    mind = mind_of(SCHOOL, SOURCE, tuple(map(int, rules_of(view))), kind_of(view.options))
     player = Player(mind, *depth, np.zeros(2, np.int64))
     table, packed = table_of(view.options), MOVES.packed(moves)
     ponder(rng, position_of(view), table, player, work, sheet, packed, found, signs, totals)

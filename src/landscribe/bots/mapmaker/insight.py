@@ -1,7 +1,6 @@
 """Placements valued by what was learned, and imagined games that go a few elements and are valued then."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -11,7 +10,7 @@ from landscribe.bots.mapmaker.native import cells_of, missions_in
 from landscribe.bots.mapmaker.search import Position, deal, position_of
 from landscribe.bots.mapmaker.value import SIZE, foresee, worth
 from landscribe.bots.minds import mind_of
-from landscribe.bots.network import POINT, Mind, Outlook
+from landscribe.bots.network import POINT, Outlook, Player
 from landscribe.bots.parts import Glance
 from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked, seeded
@@ -32,15 +31,6 @@ from landscribe.native.mapmaker.driver import (
     terrains,
     workspace,
 )
-
-
-class Player(NamedTuple):
-    """Who plays imagined games."""
-
-    mind: Mind
-    looks: int  # so many placements it looks at
-    moves: int  # so many it makes before a game is valued
-    state: Numbers  # how many are left, and what the last one promised
 
 
 @separate
