@@ -53,9 +53,9 @@ def reckoning(net: Net) -> None:
 
     The others begin faintly, so that it plays sensibly from the first game on.
     """
-    net.out[:, 1:] *= FAINT
+    net.out[..., 1:] *= FAINT
     for season, left in enumerate(LEFT):
-        unit, general = UNIT * net.out[season, 0], np.zeros(GENERAL)
+        unit, general = UNIT * net.out[0, season, 0], np.zeros(GENERAL)
         paces = (ODDS.token, ODDS.chamber, ODDS.river)
         for kind in range(KINDS):
             for missing in range(STEPS):
@@ -70,7 +70,7 @@ def reckoning(net: Net) -> None:
         general[RESERVE + 1 : RESERVE + 4] = [max(0.0, kept_worth(size, left)) for size in (1, 4, 4)]
         general[RESERVE + 4] = ankh_worth(left)
         general[ICONS : ICONS + 5] = ODDS.icon * left
-        net.general[season, :, 0] = general / (np.array(GENERAL_SCALES) * unit)
+        net.general[:, season, :, 0] = general / (np.array(GENERAL_SCALES) * unit)
         for step, missing in enumerate((0, 1, 2, 3, 4, 6)):
             worth = chance(missing, left, ODDS.card) * (1 + ankh_worth(left) / 7)
             net.goal_own[: len(CARDS), :SLOTS, season, 1 + step, 0] = worth / (CARD_SCALES[1] * unit)

@@ -41,7 +41,7 @@ from landscribe.native.compile import part, separate
 
 MOMENTS = 10
 MOMENT_SCALES = (1.0, 0.1, 0.01, 1.0, 1.0, 1.0, 1.0, 0.5, 1.0, 0.3)
-SIZE = Size(len(GOALS), GENERAL, BLOCK, MOMENTS, 0)
+SIZE = Size(1, len(GOALS), GENERAL, BLOCK, MOMENTS, 0)
 ALIVE = np.ones((YEAR, LETTERS), np.bool_)
 
 WAYS = 4  # of scoring that are compared
