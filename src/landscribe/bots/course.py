@@ -89,7 +89,7 @@ def reckon(school: School, net: Net) -> None:
     """Makes the first unit what the planner reckons."""
     for weights in net:
         weights[..., 0] = 0.0
-    net.out[:, 0] = 0.5
+    net.out[..., 0] = 0.5
     school.reckoning(net)
 
 

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
+from landscribe.bots.bot import is_native
 from landscribe.core.game import Seat
 from landscribe.core.rng import Chance
 from landscribe.games import game_named
@@ -14,7 +15,7 @@ from landscribe.games import game_named
 class Part(NamedTuple):
     """A part of why one choice promises more than another."""
 
-    what: str  # "goal" with its name, or what else the value looks at: "coins", "monsters", "room"
+    what: str  # "goal" with its name, or what else the value looks at, as its game names it
     name: str  # of the goal, as the view has it
     points: float
 
@@ -39,13 +40,21 @@ class Judge(Protocol):
         """The final score of each action (a row) in each imagined game (a column), on the same deals."""
         ...
 
+    def standing(self, view: Any) -> Sequence[float]:
+        """The final score that each seat may expect if nothing were done now."""
+        ...
+
     def parts(self, view: Any, action: Any, other: Any) -> Sequence[Part]:
         """Why an action promises more than another; the points add up to the difference of their promises."""
         ...
 
 
-@cache
 def judge_of(game: str) -> Judge | None:
-    """The judge of a game, in the module `judge` of its bots; None where nothing was learned."""
-    module = f"landscribe.bots.{game_named(game).folder}.judge"
+    """The judge of a game, in the module `judge` of its bots; None where there is none, or no native code."""
+    return _judge_in(game_named(game).folder) if is_native() else None
+
+
+@cache
+def _judge_in(folder: str) -> Judge | None:
+    module = f"landscribe.bots.{folder}.judge"
     return import_module(module).JUDGE if find_spec(module) else None

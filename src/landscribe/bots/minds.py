@@ -27,9 +27,9 @@ class Source(NamedTuple):
         return own if folder and own.is_file() else self.package
 
 
-def mind_of(school: School, source: Source, goals: tuple[int, ...]) -> Mind:
-    """The value of a board in a deal with these goals A to D, by number."""
-    signs, moments, out = _composed(school, source.file, goals)
+def mind_of(school: School, source: Source, goals: tuple[int, ...], kind: int = 0) -> Mind:
+    """The value of a board in a deal of this kind with these goals A to D, by number."""
+    signs, moments, out = _composed(school, source.file, goals, kind)
     mind = blank_mind(school.size, school.alive, school.words, is_whole=True)
     return mind._replace(goals=np.array(goals), signs=signs, moments=moments, out=out)
 
@@ -41,19 +41,19 @@ class _Composed(NamedTuple):
 
 
 @lru_cache(64)
-def _composed(school: School, file: Path, goals: tuple[int, ...]) -> _Composed:
+def _composed(school: School, file: Path, goals: tuple[int, ...], kind: int) -> _Composed:
     net, size = _weights(school, file), school.size
     mind = blank_mind(size, school.alive, school.words, is_whole=True)
     for season in range(YEAR):
         signs, moments = mind.signs[season], mind.moments[season]
-        signs[: size.general], moments[:] = net.general[season], net.moment[season]
+        signs[: size.general], moments[:] = net.general[kind, season], net.moment[kind, season]
         for letter in range(GOALS):
             if school.alive[season, letter]:
                 goal, at = goals[letter], size.general + letter * size.own
                 signs[: size.general] += net.goal_general[goal, letter, season]
                 signs[at : at + size.own] = net.goal_own[goal, letter, season]
                 moments[: size.moment] += net.goal_moment[goal, letter, season]
-    return _Composed(mind.signs, mind.moments, net.out.astype(np.int64))
+    return _Composed(mind.signs, mind.moments, net.out[kind].astype(np.int64))
 
 
 @cache
@@ -70,10 +70,10 @@ def _weights(school: School, file: Path) -> Net:
             net.goal_own[number] = found.goal_own[row]
             net.goal_moment[number] = found.goal_moment[row]
     first = school.size.moment
-    net.moment[:, :first] = found.moment[:, :first]
+    net.moment[:, :, :first] = found.moment[:, :, :first]
     for number, card in enumerate(school.cards):
         if card in header["cards"]:
-            net.moment[:, first + number] = found.moment[:, first + header["cards"].index(card)]
+            net.moment[:, :, first + number] = found.moment[:, :, first + header["cards"].index(card)]
     return net
 
 

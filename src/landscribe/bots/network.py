@@ -1,9 +1,10 @@
 """A small network that values a board, and how it learns; native code for every game.
 
 It has one hidden layer and looks at signs, whole numbers that a game finds on a board and in the moment.
-Its first weights are the sum of a block for the season and one for each of the four goals under its letter;
-they are summed once a deal, so that a look costs the same whatever the goals are. The same code runs on
-floats while it learns and on whole numbers while it plays, so that a move is the same on every machine.
+Its first weights are the sum of a block for the kind of game and the season and one for each of the four
+goals under its letter; they are summed once a deal, so that a look costs the same whatever the goals are.
+The same code runs on floats while it learns and on whole numbers while it plays, so that a move is the same
+on every machine.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +35,7 @@ POINT = FINENESS * FINENESS
 
 
 class Net(NamedTuple):
-    """All weights; by season, and for each goal by its letter and season."""
+    """All weights; by kind of game and season, and for each goal by its letter and season."""
 
     general: Weights
     moment: Weights
@@ -45,8 +46,9 @@ class Net(NamedTuple):
 
 
 class Size(NamedTuple):
-    """What a network looks at: goals that there are, and signs."""
+    """What a network looks at: kinds of games, goals that there are, and signs."""
 
+    kinds: int
     goals: int
     general: int  # signs of the board
     own: int  # signs of each goal
@@ -68,12 +70,12 @@ class Size(NamedTuple):
         """The shape of each field of such a network."""
         each = (self.goals, GOALS, YEAR)
         return (
-            (YEAR, self.general, HIDDEN),
-            (YEAR, self.time, HIDDEN),
+            (self.kinds, YEAR, self.general, HIDDEN),
+            (self.kinds, YEAR, self.time, HIDDEN),
             (*each, self.general, HIDDEN),
             (*each, self.own, HIDDEN),
             (*each, self.moment, HIDDEN),
-            (YEAR, HIDDEN),
+            (self.kinds, YEAR, HIDDEN),
         )
 
 
@@ -81,6 +83,7 @@ class Mind(NamedTuple):
     """The network for one deal, and what it has in view."""
 
     alive: NDArray[np.bool_]  # by season and letter, whether a goal will still score
+    kind: Numbers  # one number: which kind of game it is
     goals: Numbers  # A to D, by number
     signs: Weights  # by season, sign of the board, hidden unit
     moments: Weights  # by season, sign of the moment, hidden unit
@@ -98,6 +101,7 @@ def blank_mind(size: Size, alive: NDArray[np.bool_], words: int, is_whole: bool)
     kind, total = (np.int32, np.int64) if is_whole else (np.float32, np.float32)
     return Mind(
         alive=alive,
+        kind=np.zeros(1, np.int64),
         goals=np.zeros(GOALS, np.int64),
         signs=np.zeros((YEAR, size.board, HIDDEN), kind),
         moments=np.zeros((YEAR, size.time, HIDDEN), kind),
@@ -198,6 +202,15 @@ def attend(season: int, mind: Mind) -> None:
     stored(units, mind.ahead, 0)
 
 
+class Player(NamedTuple):
+    """Who plays imagined games."""
+
+    mind: Mind
+    looks: int  # so many choices it looks at
+    moves: int  # so many it makes before a game is valued
+    state: Numbers  # how many are left, and what the last one promised
+
+
 # Learning
 
 
@@ -260,12 +273,12 @@ def write(seat: int, season: int, mind: Mind, notes: Notes) -> None:
 @part
 def compose(net: Net, student: Student) -> None:
     """The weights for the goals of one deal."""
-    mind, general, own = student.mind, net.general.shape[1], net.goal_own.shape[3]
-    timely = net.goal_moment.shape[3]
+    mind, general, own = student.mind, net.general.shape[2], net.goal_own.shape[3]
+    timely, kind = net.goal_moment.shape[3], mind.kind[0]
     for season in range(YEAR):
         signs, moments = mind.signs[season], mind.moments[season]
-        signs[:general] = net.general[season]
-        moments[:] = net.moment[season]
+        signs[:general] = net.general[kind, season]
+        moments[:] = net.moment[kind, season]
         for letter in range(GOALS):
             at = general + letter * own
             if mind.alive[season, letter]:
@@ -278,7 +291,7 @@ def compose(net: Net, student: Student) -> None:
         for unit in range(HIDDEN):
             signs[:, unit] *= student.scales.board
             moments[:, unit] *= student.scales.moment
-            mind.out[season, unit] = net.out[season, unit] * np.float32(UNIT / LEAK)
+            mind.out[season, unit] = net.out[kind, season, unit] * np.float32(UNIT / LEAK)
 
 
 class Slopes(NamedTuple):
@@ -312,7 +325,7 @@ def reckon(seat: int, memory: float, points: Numbers, student: Student, net: Net
 
     Each is moved towards what came of it, from the last one back: TD(lambda) on the boards after decisions.
     """
-    notes, scales = student.notes, student.scales
+    notes, scales, kind = student.notes, student.scales, student.mind.kind[0]
     target, before = np.float32(0.0), YEAR
     for row in range(notes.size[0] - 1, -1, -1):
         if notes.seats[row] != seat:
@@ -324,7 +337,7 @@ def reckon(seat: int, memory: float, points: Numbers, student: Student, net: Net
         for unit in range(HIDDEN):
             leak = np.float32(1.0) if hidden[unit] > 0 or unit == 0 else np.float32(1.0 / LEAK)
             slopes.out[season, unit] += error * hidden[unit] * leak
-            hidden[unit] = error * net.out[season, unit] * leak
+            hidden[unit] = error * net.out[kind, season, unit] * leak
         _add(slopes.signs[season], notes.boards[row], scales.board, hidden)
         _add(slopes.moments[season], notes.moments[row], scales.moment, hidden)
         target = np.float32(memory) * target + np.float32(1.0 - memory) * value
@@ -343,12 +356,13 @@ def _add(slopes: Any, signs: Any, scales: Any, hidden: Any) -> None:
 @part
 def learn(net: Net, first: Net, second: Net, mind: Mind, slopes: Slopes, rate: float) -> None:
     """A step on all weights that this deal used."""
-    general, own, timely = net.general.shape[1], net.goal_own.shape[3], net.goal_moment.shape[3]
-    _adam(net.out, first.out, second.out, slopes.out, rate)
+    general, own, timely = net.general.shape[2], net.goal_own.shape[3], net.goal_moment.shape[3]
+    kind = mind.kind[0]
+    _adam(net.out[kind], first.out[kind], second.out[kind], slopes.out, rate)
     for s in range(YEAR):
         board, moment = slopes.signs[s, :general], slopes.moments[s, :timely]
-        _adam(net.general[s], first.general[s], second.general[s], board, rate)
-        _adam(net.moment[s], first.moment[s], second.moment[s], slopes.moments[s], rate)
+        _adam(net.general[kind, s], first.general[kind, s], second.general[kind, s], board, rate)
+        _adam(net.moment[kind, s], first.moment[kind, s], second.moment[kind, s], slopes.moments[s], rate)
         for e in range(GOALS):
             if mind.alive[s, e]:
                 g, at = mind.goals[e], general + e * own

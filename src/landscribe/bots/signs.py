@@ -85,6 +85,30 @@ def open_sides(grid: Grid, cluster: Cells, land: Land) -> int:
 
 
 @kernel
+def ranked(size: int, tie: int, last: int) -> int:
+    """A number by which clusters are compared: by size, where they tie by something else, and by a last."""
+    return size << 14 | tie << 7 | last
+
+
+@kernel
+def size_of(rank: int) -> int:
+    """The size in it."""
+    return rank >> 14
+
+
+@kernel
+def tie_of(rank: int) -> int:
+    """What decides ties in it."""
+    return rank >> 7 & 127
+
+
+@kernel
+def last_of(rank: int) -> int:
+    """What decides last."""
+    return rank & 127
+
+
+@kernel
 def is_in(number: int, low: int, high: int) -> int:
     """1 where a number lies between two, both included, else 0."""
     return 1 if low <= number <= high else 0

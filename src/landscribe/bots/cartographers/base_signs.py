@@ -8,7 +8,10 @@ from landscribe.bots.signs import (
     lines_lacking,
     narrow_room,
     open_sides,
+    ranked,
+    size_of,
     tallied,
+    tie_of,
     with_gap,
 )
 from landscribe.core.cells import (
@@ -150,18 +153,14 @@ def wildholds(grid: Grid, sheet: Sheet, land: Land) -> Own:
 @signs(cards.great_city)
 def great_city(grid: Grid, sheet: Sheet, land: Land) -> Own:
     """Where the largest cities away from mountains can grow."""
-    foothills = neighbours(grid, sheet.mountain)
-    largest, second, sides, second_sides = 0, 0, 0, 0
+    foothills, first, second = neighbours(grid, sheet.mountain), 0, 0
     for city in clusters(grid, sheet.village & ~foothills):
         if neighbours(grid, city) & sheet.village & foothills:
             continue
-        size, around = count(city), count(neighbours(grid, city) & land.free & ~foothills)
-        if size > largest or (size == largest and around > sides):
-            second, second_sides, largest, sides = largest, sides, size, around
-        elif size > second:
-            second, second_sides = size, around
-    stuck = 0 if sides else largest
-    return sides, second, second_sides, stuck, count(sheet.village & foothills), 0, 0
+        rank = ranked(count(city), count(neighbours(grid, city) & land.free & ~foothills), 0)
+        first, second = max(first, rank), max(second, min(first, rank))
+    stuck = 0 if tie_of(first) else size_of(first)
+    return tie_of(first), size_of(second), tie_of(second), stuck, count(sheet.village & foothills), 0, 0
 
 
 @signs(cards.greengold_plains)
@@ -186,17 +185,13 @@ def greengold_plains(grid: Grid, sheet: Sheet, land: Land) -> Own:
 @signs(cards.shieldgate)
 def shieldgate(grid: Grid, sheet: Sheet, land: Land) -> Own:
     """The largest and the third largest city, and where the three can grow."""
-    largest, second, third, sides, second_sides, third_sides = 0, 0, 0, 0, 0, 0
+    first, second, third = 0, 0, 0
     for city in clusters(grid, sheet.village):
-        size, around = count(city), open_sides(grid, city, land)
-        if size > largest:
-            third, third_sides, second, second_sides = second, second_sides, largest, sides
-            largest, sides = size, around
-        elif size > second:
-            third, third_sides, second, second_sides = second, second_sides, size, around
-        elif size > third:
-            third, third_sides = size, around
-    return largest, third, sides, second_sides, third_sides, 0 if second_sides else second, 0
+        rank = ranked(count(city), open_sides(grid, city, land), 0)
+        third = max(third, min(second, rank))
+        first, second = max(first, rank), max(second, min(first, rank))
+    stuck = 0 if tie_of(second) else size_of(second)
+    return size_of(first), size_of(third), tie_of(first), tie_of(second), tie_of(third), stuck, 0
 
 
 @signs(cards.borderlands)

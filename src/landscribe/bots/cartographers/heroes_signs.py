@@ -8,9 +8,13 @@ from landscribe.bots.signs import (
     growing_down,
     is_in,
     land_of,
+    last_of,
     lines_lacking,
     odd_columns_lacking,
     open_sides,
+    ranked,
+    size_of,
+    tie_of,
 )
 from landscribe.core.cells import (
     beside_two,
@@ -181,15 +185,13 @@ def traylo_monastery_retail(grid: Grid, sheet: Sheet, land: Land) -> Own:
 @signs(cards.outer_enclave)
 def outer_enclave(grid: Grid, sheet: Sheet, land: Land) -> Own:
     """The second best village, how long the best is, and the empty land around it that is wide."""
-    best, second, size, wide = 0, 0, 0, 0
+    first, second = 0, 0
     for city in clusters(grid, sheet.village):
         outside = neighbours(grid, city) & land.free
-        if count(outside) > best:
-            best, second, size = count(outside), best, count(city)
-            wide = count(outside & ~land.none & ~land.one)
-        elif count(outside) > second:
-            second = count(outside)
-    return second, size, wide, 0, 0, 0, 0
+        wide = count(outside & ~land.none & ~land.one)
+        rank = ranked(count(outside), count(city), wide)
+        first, second = max(first, rank), max(second, min(first, rank))
+    return size_of(second), tie_of(first), last_of(first), 0, 0, 0, 0
 
 
 @signs(cards.gnomish_colony)
@@ -213,17 +215,18 @@ def gnomish_colony(grid: Grid, sheet: Sheet, land: Land) -> Own:
 @signs(cards.caravansary)
 def caravansary(grid: Grid, sheet: Sheet, land: Land) -> Own:
     """The largest village: its size, where it can grow, and how far its growing reaches new lines."""
-    size, sides, reach, others = 0, 0, 0, 0
+    first, others = 0, 0
     for city in clusters(grid, sheet.village):
-        if count(city) <= size:
+        if count(city) < size_of(first):
             others = max(others, count(city))
             continue
-        others, size, sides, reach = size, count(city), open_sides(grid, city, land), 0
-        grown = neighbours(grid, city) & land.free
+        grown, reach = neighbours(grid, city) & land.free, 0
         for place in range(grid.rows + grid.cols):
             line = row_of(grid, place) if place < grid.rows else column_of(grid, place - grid.rows)
             reach += 1 if grown & line and not city & line else 0
-    return size, sides, reach, others, 0, 0, 0
+        rank = ranked(count(city), count(grown), reach)
+        first, others = max(first, rank), max(others, size_of(min(first, rank)))
+    return size_of(first), tie_of(first), last_of(first), others, 0, 0, 0
 
 
 @signs(cards.dwarvenholds, cards.dwarvenholds_retail)

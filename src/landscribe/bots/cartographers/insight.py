@@ -1,7 +1,6 @@
 """Moves valued by what was learned, and imagined games that go a few moves and are valued then."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -9,9 +8,10 @@ from landscribe.bots.bot import Depth
 from landscribe.bots.cartographers.lessons import SCHOOL, SOURCE
 from landscribe.bots.cartographers.native import MOVES, rules_of
 from landscribe.bots.cartographers.search import Position, deal, position_of
-from landscribe.bots.cartographers.value import foresee, worth
+from landscribe.bots.cartographers.value import SIZE, foresee, kind_of, worth
 from landscribe.bots.minds import mind_of
-from landscribe.bots.network import POINT, Mind
+from landscribe.bots.network import POINT, Outlook, Player
+from landscribe.bots.parts import Glance
 from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked, seeded
 from landscribe.games.cartographers.sheet import Move, Sheet, after
@@ -33,15 +33,6 @@ from landscribe.native.cartographers.table import Table, table_of
 from landscribe.native.compile import compiled, separate
 
 _move_in = MOVES.taken
-
-
-class Player(NamedTuple):
-    """Who plays imagined games."""
-
-    mind: Mind
-    looks: int  # so many choices it looks at
-    moves: int  # so many it makes before a game is valued
-    state: Numbers  # how many are left, and what the last one promised
 
 
 @separate
@@ -79,11 +70,13 @@ def ponder(
     sheet: Sheet,
     moves: Words,
     values: Numbers,
+    signs: Numbers,
     totals: Numbers,
 ) -> None:
     """What each move (a row) promises at once, and in each imagined game (a column), on the same deals.
 
-    Both in one entry point, for they share most of their code.
+    Both in one entry point, for they share most of their code. The first rows' signs are written down, and
+    where the moves lead is left in the player's state.
     """
     mind, stage = player.mind, position.stage
     deal(seed, position, work)
@@ -92,6 +85,9 @@ def ponder(
     for row in range(len(values)):
         put(mind.boards, 0, after(grid, sheet, _move_in(moves, row)))
         values[row] = worth(ask, outlook, mind)
+        if row < len(signs):
+            signs[row] = mind.board
+    player.state[0], player.state[1] = outlook.ends, outlook.season
     for world in range(totals.shape[1]):
         seed = advanced(seed)
         for row in range(totals.shape[0]):
@@ -114,31 +110,40 @@ def _imagined(chance: Chance, position: Position, table: Table, player: Player, 
     return total
 
 
-def values(view: View, sheet: Sheet, moves: Sequence[Move]) -> list[float]:
-    """What the map will still bring after each move, in stars."""
-    found, none = np.zeros(len(moves), np.int64), np.zeros((len(moves), 0), np.int64)
-    _pondered(view, sheet, moves, seeded(0), Depth(1, 1), found, none)
-    return (found / POINT).tolist()
+def glance(view: View, sheet: Sheet, moves: Sequence[Move], signs: int = 0) -> Glance:
+    """What a map will still bring after each move, in stars, with the signs of the first so many."""
+    found, rows = np.zeros(len(moves), np.int64), np.zeros((signs, SIZE.board), np.int64)
+    player = _ponder(view, sheet, moves, seeded(0), Depth(1, 1), found, rows, _none(len(moves)))
+    outlook = Outlook(bool(player.state[0]), int(player.state[1]))
+    return Glance((found / POINT).tolist(), rows, outlook, player.mind)
 
 
-def futures(view: View, moves: Sequence[Move], rng: Chance, worlds: int, depth: Depth) -> list[list[float]]:
-    """What each move on the seat's own map promises in each of so many imagined games, on common deals."""
-    none, totals = np.zeros(0, np.int64), np.zeros((len(moves), worlds), np.int64)
-    _pondered(view, view.sheets[view.seat or 0], moves, rng, depth, none, totals)
+def futures(
+    view: View, sheet: Sheet, moves: Sequence[Move], rng: Chance, worlds: int, depth: Depth
+) -> list[list[float]]:
+    """What each move on a map promises in each of so many imagined games, on common deals."""
+    totals = np.zeros((len(moves), worlds), np.int64)
+    _ponder(view, sheet, moves, rng, depth, np.zeros(0, np.int64), _none(0), totals)
     return (totals / POINT).tolist()
 
 
-def _pondered(
+def _none(rows: int) -> Numbers:
+    return np.zeros((rows, 0), np.int64)
+
+
+def _ponder(
     view: View,
     sheet: Sheet,
     moves: Sequence[Move],
     rng: Chance,
     depth: Depth,
     found: Numbers,
+    signs: Numbers,
     totals: Numbers,
-) -> None:
+) -> Player:
     work = workspace(1, len(view.sheets) == 1, traced=False)
-    mind = mind_of(SCHOOL, SOURCE, tuple(map(int, rules_of(view))))
+    mind = mind_of(SCHOOL, SOURCE, tuple(map(int, rules_of(view))), kind_of(view.options))
     player = Player(mind, *depth, np.zeros(2, np.int64))
     table, packed = table_of(view.options), MOVES.packed(moves)
-    ponder(rng, position_of(view), table, player, work, sheet, packed, found, totals)
+    ponder(rng, position_of(view), table, player, work, sheet, packed, found, signs, totals)
+    return player

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from landscribe.bots.cartographers.players import CLOSING, FADING
 from landscribe.bots.cartographers.signs import BESET, COINS, GENERAL_SCALES
 from landscribe.bots.cartographers.training import study
-from landscribe.bots.cartographers.value import ALIVE, SIZE
+from landscribe.bots.cartographers.value import ALIVE, SIZE, kind_of
 from landscribe.bots.course import Desk, Lesson, School
 from landscribe.bots.minds import Source
 from landscribe.bots.network import GOALS, UNIT, YEAR, Net, Scales
@@ -52,10 +52,10 @@ LESSONS = (
 def reckoning(net: Net) -> None:
     """The first unit: stars of all seasons to come, coins, and threatened spaces."""
     for season in range(YEAR):
-        later, unit = range(season, YEAR), UNIT * net.out[season, 0]
-        net.general[season, COINS, 0] = len(later) / (GENERAL_SCALES[COINS] * unit)
+        later, unit = range(season, YEAR), UNIT * net.out[0, season, 0]
+        net.general[:, season, COINS, 0] = len(later) / (GENERAL_SCALES[COINS] * unit)
         beset = sum(CLOSING ** (q - season) for q in later)
-        net.general[season, BESET, 0] = -beset / (GENERAL_SCALES[BESET] * unit)
+        net.general[:, season, BESET, 0] = -beset / (GENERAL_SCALES[BESET] * unit)
         for letter in range(GOALS):
             worth = sum(FADING ** (q - season) for q in later if letter in edicts_of(q))
             net.goal_own[:, letter, season, 0, 0] = worth / (STAR_SCALE * unit)
@@ -66,6 +66,7 @@ _solo = np.array([SCORING[name].solo for name in EDICTS])
 
 def _teach(lesson: Lesson, seed: int, desk: Desk) -> NDArray[np.int64]:
     """Plays and learns; the ratings of the first seat."""
+    desk.student.mind.kind[0] = kind_of(lesson.options)
     totals = np.zeros((len(desk.rates), 1 + GOALS), np.int64)
     work = workspace(lesson.seats, lesson.seats == 1, traced=False)
     study(seed, table_of(lesson.options), work, *desk, totals)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from landscribe.bots.bot import Budget, Depth, best, halved, is_native, searched
+from landscribe.bots.bot import Budget, best, halved, is_native
+from landscribe.bots.master import IMAGINED, mastered
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance
@@ -124,25 +125,8 @@ def searcher(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = 
     )
 
 
-INSIGHTS = 16
-IMAGINED = Budget(3_200)
-DEPTH = Depth(looks=24, moves=8)
-
-
 def master(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = IMAGINED) -> Action:
     """Of the best actions by the learned value, the best in imagined games; it needs native code."""
-    if not is_native() or isinstance(legal[0], Pass):
+    if not is_native():
         return planner(view, legal, rng)
-    insight, seat = import_module("landscribe.bots.cartographers.insight"), view.seat or 0
-    on, moves = map_of(legal[0], seat), [move_of(view.card, action) for action in legal]
-    worth: list[float] = insight.values(view, view.sheets[on], moves)
-    if on != seat:
-        return best(legal, [-value for value in worth])
-    order = sorted(range(len(legal)), key=lambda place: -worth[place])[:INSIGHTS]
-    place = searched(
-        order,
-        budget,
-        lambda few, worlds, stream: insight.futures(view, [moves[at] for at in few], stream, worlds, DEPTH),
-        rng,
-    )
-    return legal[place]
+    return mastered(import_module("landscribe.bots.cartographers.judge").JUDGE, view, legal, rng, budget)

@@ -69,3 +69,11 @@ GENERAL_SCALES = (
     *ROOM_SCALES,
 )
 """What training multiplies the general signs with, so that all of them are of the size of 1."""
+SUBJECTS = {
+    "coins": (COINS, 9, 10, 11, 12),
+    "monsters": (BESET, 2, 3, 8, 15, 16, 17, 18),
+    "ruins": (13,),
+    "heroes": (14, 19),
+    "room": (4, 5, 6, 7, *range(_MAP, GENERAL)),
+}
+"""What the general signs are about: mountains bring coins, drawn terrain takes room."""

@@ -19,7 +19,7 @@ from landscribe.bots.network import (
 )
 from landscribe.bots.signs import OWN, Land, land_of, no_signs
 from landscribe.games.cartographers.box import Explore
-from landscribe.games.cartographers.setup import CARDS
+from landscribe.games.cartographers.setup import BOXES, CARDS, Options
 from landscribe.games.cartographers.sheet import GRID, empty
 from landscribe.games.cartographers.turn import (
     AMBUSH_CARD,
@@ -43,7 +43,7 @@ DECLARED = (base_signs, heroes_signs)
 BLOCK = 1 + OWN
 """Of each scoring card: its stars, and its own signs."""
 MOMENTS = 12
-SIZE = Size(len(RULES), GENERAL, BLOCK, MOMENTS, len(NAMES))
+SIZE = Size(len(BOXES), len(RULES), GENERAL, BLOCK, MOMENTS, len(NAMES))
 TERRAINS = 4
 
 ALIVE = alive_by(edicts_of)
@@ -53,6 +53,13 @@ offers = np.array(
         for card in CARDS.values()
     ]
 )
+
+
+def kind_of(options: Options) -> int:
+    """The kind of a game is the box that its explore cards are from."""
+    return list(BOXES).index(options.explore)
+
+
 stars = row_scorer(RULES, GRID, sheet_of)
 
 

@@ -1,7 +1,6 @@
 """Placements valued by what was learned, and imagined games that go a few elements and are valued then."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -9,9 +8,10 @@ from landscribe.bots.bot import Depth
 from landscribe.bots.mapmaker.lessons import SCHOOL, SOURCE
 from landscribe.bots.mapmaker.native import cells_of, missions_in
 from landscribe.bots.mapmaker.search import Position, deal, position_of
-from landscribe.bots.mapmaker.value import foresee, worth
+from landscribe.bots.mapmaker.value import SIZE, foresee, worth
 from landscribe.bots.minds import mind_of
-from landscribe.bots.network import POINT, Mind
+from landscribe.bots.network import POINT, Outlook, Player
+from landscribe.bots.parts import Glance
 from landscribe.core.note import note
 from landscribe.core.rng import Chance, advanced, below, forked, seeded
 from landscribe.games.mapmaker.elements import SEASONS, Sheet, drawn
@@ -31,15 +31,6 @@ from landscribe.native.mapmaker.driver import (
     terrains,
     workspace,
 )
-
-
-class Player(NamedTuple):
-    """Who plays imagined games."""
-
-    mind: Mind
-    looks: int  # so many placements it looks at
-    moves: int  # so many it makes before a game is valued
-    state: Numbers  # how many are left, and what the last one promised
 
 
 @separate
@@ -75,11 +66,13 @@ def ponder(
     work: Workspace,
     cells: Scratch,
     values: Numbers,
+    signs: Numbers,
     totals: Numbers,
 ) -> None:
     """What each placement (a row) promises at once, and in each imagined game (a column), on the same deals.
 
-    Both in one entry point, for they share most of their code.
+    Both in one entry point, for they share most of their code. The first rows' signs are written down, and
+    where the placements lead is left in the player's state.
     """
     mind, stage, element = player.mind, position.stage, position.element
     deal(seed, position, mind.goals, work)
@@ -88,6 +81,9 @@ def ponder(
     for row in range(len(values)):
         put(mind.boards, 0, drawn(position.sheet, terrains[element], load(cells, row)))
         values[row] = worth(ask, outlook, mind)
+        if row < len(signs):
+            signs[row] = mind.board
+    player.state[0], player.state[1] = outlook.ends, outlook.season
     for world in range(totals.shape[1]):
         seed = advanced(seed)
         for row in range(totals.shape[0]):
@@ -112,24 +108,36 @@ def _imagined(
     return total
 
 
-def values(view: View, legal: Sequence[Place]) -> list[float]:
-    """What the map will still bring after each placement, in points."""
-    found, none = np.zeros(len(legal), np.int64), np.zeros((len(legal), 0), np.int64)
-    _pondered(view, legal, seeded(0), Depth(1, 1), found, none)
-    return (found / POINT).tolist()
+def glance(view: View, legal: Sequence[Place], signs: int = 0) -> Glance:
+    """What the map will still bring after each placement, in points, with the signs of the first so many."""
+    found, rows = np.zeros(len(legal), np.int64), np.zeros((signs, SIZE.board), np.int64)
+    player = _ponder(view, legal, seeded(0), Depth(1, 1), found, rows, _none(len(legal)))
+    outlook = Outlook(bool(player.state[0]), int(player.state[1]))
+    return Glance((found / POINT).tolist(), rows, outlook, player.mind)
 
 
 def futures(view: View, legal: Sequence[Place], rng: Chance, worlds: int, depth: Depth) -> list[list[float]]:
     """What each placement promises in each of so many imagined games, on common deals."""
-    none, totals = np.zeros(0, np.int64), np.zeros((len(legal), worlds), np.int64)
-    _pondered(view, legal, rng, depth, none, totals)
+    totals = np.zeros((len(legal), worlds), np.int64)
+    _ponder(view, legal, rng, depth, np.zeros(0, np.int64), _none(0), totals)
     return (totals / POINT).tolist()
 
 
-def _pondered(
-    view: View, legal: Sequence[Place], rng: Chance, depth: Depth, found: Numbers, totals: Numbers
-) -> None:
+def _none(rows: int) -> Numbers:
+    return np.zeros((rows, 0), np.int64)
+
+
+def _ponder(
+    view: View,
+    legal: Sequence[Place],
+    rng: Chance,
+    depth: Depth,
+    found: Numbers,
+    signs: Numbers,
+    totals: Numbers,
+) -> Player:
     mind = mind_of(SCHOOL, SOURCE, tuple(map(int, missions_in(view))))
     player = Player(mind, *depth, np.zeros(2, np.int64))
     table, work = table_of(Options(rules=view.rules)), workspace(traced=False)
-    ponder(rng, position_of(view), table, player, work, cells_of(legal), found, totals)
+    ponder(rng, position_of(view), table, player, work, cells_of(legal), found, signs, totals)
+    return player

@@ -29,8 +29,8 @@ SCALES = Scales(
 def reckoning(net: Net) -> None:
     """The first unit: points of all seasons to come, and surrounded mountains."""
     for season in range(YEAR):
-        later, unit = range(season, YEAR), UNIT * net.out[season, 0]
-        net.general[season, CLOSED, 0] = len(later) / (GENERAL_SCALES[CLOSED] * unit)
+        later, unit = range(season, YEAR), UNIT * net.out[0, season, 0]
+        net.general[:, season, CLOSED, 0] = len(later) / (GENERAL_SCALES[CLOSED] * unit)
         for letter in range(GOALS):
             worth = sum(FADING ** (q - season) for q in later if letter in scored_in(q))
             net.goal_own[:, letter, season, 0, 0] = worth / (POINT_SCALE * unit)

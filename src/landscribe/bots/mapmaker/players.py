@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from landscribe.bots.bot import Budget, Depth, best, halved, is_native, searched
+from landscribe.bots.bot import Budget, best, halved, is_native
+from landscribe.bots.master import IMAGINED, mastered
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance
@@ -104,19 +105,8 @@ def searcher(view: View, legal: Sequence[Place], rng: Chance, budget: Budget = P
     )
 
 
-INSIGHTS = 16
-IMAGINED = Budget(3_200)
-DEPTH = Depth(looks=24, moves=8)
-
-
 def master(view: View, legal: Sequence[Place], rng: Chance, budget: Budget = IMAGINED) -> Place:
     """Of the best placements by the learned value, the best in imagined games; it needs native code."""
     if not is_native():
         return planner(view, legal, rng)
-    insight = import_module("landscribe.bots.mapmaker.insight")
-    worth: list[float] = insight.values(view, legal)
-    order = sorted(range(len(legal)), key=lambda place: -worth[place])[:INSIGHTS]
-    actions = [legal[place] for place in order]
-    return searched(
-        actions, budget, lambda few, worlds, stream: insight.futures(view, few, stream, worlds, DEPTH), rng
-    )
+    return mastered(import_module("landscribe.bots.mapmaker.judge").JUDGE, view, legal, rng, budget)

@@ -63,6 +63,8 @@ def look(grid: Grid, sheet: Sheet, land: Land, found: Any) -> None:
 
 GENERAL_SCALES = (0.05, 0.05, 0.05, 0.05, 0.4, 0.4, 0.4, 0.4, *ROOM_SCALES)
 """What training multiplies the general signs with, so that all of them are of the size of 1."""
+SUBJECTS = {"mountains": range(CLOSED, _MAP), "room": (*range(CLOSED), *range(_MAP, GENERAL))}
+"""What the general signs are about: drawn terrain takes room."""
 
 
 @signs(missions.edge_of_the_forest)

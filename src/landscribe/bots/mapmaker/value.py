@@ -26,7 +26,7 @@ from landscribe.native.mapmaker.driver import Ask, Table, Workspace, grid, sheet
 BLOCK = 1 + OWN
 """Of each mission: its points, and its own signs."""
 MOMENTS = 3 + len(Terrain)
-SIZE = Size(len(MISSIONS), GENERAL, BLOCK, MOMENTS, len(ELEMENTS))
+SIZE = Size(1, len(MISSIONS), GENERAL, BLOCK, MOMENTS, len(ELEMENTS))
 
 ALIVE = alive_by(scored_in)
 RULES = [mission.rule for mission in MISSIONS.values()]
