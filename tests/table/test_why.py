@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import bots_of, thought_plainly, understudy
+from landscribe.bots import Hint, bots_of, thought_plainly, understudy
 from landscribe.core.game import Seen
 from landscribe.core.lays import Lay
 from landscribe.core.note import Note, spoken
@@ -14,7 +14,7 @@ from landscribe.core.page import Page, Placing
 from landscribe.core.text import cell_names, grid_of
 from landscribe.games import GAMES
 from landscribe.table import wire
-from landscribe.table.bot_pool import Chosen
+from landscribe.table.bot_pool import Advised, Chosen
 from landscribe.table.live_table import LiveTable
 from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
@@ -118,6 +118,11 @@ class LateBots:
         await asyncio.sleep(0)
         other = understudy(game, bot)
         return Chosen(thought_plainly(game, other, view, seed), other)
+
+    async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
+        """What its understudy would do."""
+        action, other = await self.choose(game, bot, view, seed)
+        return Advised(Hint(action), other)
 
 
 def test_the_table_says_when_another_bot_played_for_a_late_one() -> None:

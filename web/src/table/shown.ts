@@ -70,12 +70,14 @@ interface Lights {
   pointed: ReadonlySignal<Pointed | null>;
 }
 
-/** The cells of what is pointed at, or of the goal that is lit, while its board is shown. */
+/** The cells of what is pointed at, of the goal that is lit or of a hint, while its board is shown. */
 function litCells(session: Session, { litGoal, pointed }: Lights, own: number | null, shown: number) {
   const at = session.page.value;
+  const region = session.region.value;
   const cells = cellsOf(pointed.value?.cells ?? "");
   if (cells.size > 0 && shown === (own ?? shown)) return cells;
-  if (!at || litGoal.value === null || shown !== scoring(at).seat) return null;
+  if (!at || litGoal.value === null || shown !== scoring(at).seat)
+    return region?.seat === shown && region.tray === null ? cellsOf(region.cells) : null;
   const goal = (session.preview.value ?? scoring(at).goals)[litGoal.value];
   return goal ? cellsOf(goal.cells) : null;
 }
@@ -91,6 +93,7 @@ function possible({ page, hold, table, link, isSending }: Session) {
     canTurn: computed(() => isOther(lay.value?.turned) && !isSending.value),
     canFlip: computed(() => isOther(lay.value?.flipped) && !isSending.value),
     canConfirm: computed(() => isFitting.value && hold.value?.isDown === true && isFree.value),
+    canHint: computed(() => page.value?.task != null && isFree.value),
     canTakeBack: computed(() => table.value?.can_take_back === true && !isSending.value),
   };
 }
