@@ -58,7 +58,8 @@ export function Tool({ name, icon, keys, isOff, isBusy = false, label, onUse }: 
 export function HintTool({ controller }: { controller: Controller }) {
   const { advised, grade, isThinking } = controller.session;
   const next = nextGrade(advised.value, grade.value);
-  const label = say(next === null ? "web-tool-hint" : `web-tool-hint-${next}`);
+  const isAllTold = next === null || grade.value === "move";
+  const label = say(isAllTold ? "web-tool-hint" : `web-tool-hint-${next}`);
   return (
     <Tool
       name="hint"
