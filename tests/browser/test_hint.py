@@ -94,11 +94,11 @@ def test_each_tap_on_hint_tells_more(new_page: NewPage, address: str, eyes: str,
     page.wait_for_function("text => document.querySelector('.prompt').innerText.includes(text)", arg=goal)
     assert "+" in told(page)
     assert page.inner_text(HINT).strip() == say("web-tool-hint-where")
-    assert page.query_selector(".board-area .lit") is None
+    assert page.query_selector(".board-area .region") is None
     assert page.query_selector(DOWN) is None
 
     page.click(HINT)
-    page.wait_for_selector(".board-area .lit", state="attached")
+    page.wait_for_selector(".board-area .region", state="attached")
     assert told(page).startswith("Look between" if language == "en" else "Regardez entre")
     assert page.inner_text(HINT).strip() == say("web-tool-hint-move")
     assert page.query_selector(DOWN) is None
@@ -108,7 +108,7 @@ def test_each_tap_on_hint_tells_more(new_page: NewPage, address: str, eyes: str,
     worse = len(list(table.game.legal(table.state, 0))) - 1
     points = worse - worse // 2
     assert f"+{points}" in told(page)
-    assert page.query_selector(".board-area .lit") is None
+    assert page.query_selector(".board-area .region") is None
     assert asked.count("hint") == 1
 
     page.click("[data-tool=confirm]")
@@ -126,7 +126,7 @@ def test_the_keyboard_asks_for_a_hint_and_for_more(page: Page, address: str) -> 
     page.keyboard.press("h")
     page.wait_for_selector(f"{HINT}[title='Where? (H)']:enabled")
     page.keyboard.press("h")
-    page.wait_for_selector(".board-area .lit", state="attached")
+    page.wait_for_selector(".board-area .region", state="attached")
     page.keyboard.press("h")
     page.wait_for_selector(DOWN, state="attached")
     assert asked.count("hint") == 1

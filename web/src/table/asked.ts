@@ -51,9 +51,10 @@ function regionInWords(page: Page, { seat, cells, tray }: Region): string {
 function moveInWords(at: Table, hinted: Hinted): string {
   const { action, bot, late, goals, trays } = hinted;
   const choice = at.page.choices.find((each) => each.action === action);
+  const gains = gainsInWords(at, goals, trays);
   return [
     choice ? say("web-hinted-choice", { what: spoken(choice.name) }) : say("web-hinted"),
-    gainsInWords(at, goals, trays),
+    gains && hinted.reasons.length > 0 ? say("web-hint-now", { gains }) : gains,
     reasonsInWords(at.page, hinted),
     late === null ? "" : say("web-hint-late", { bot: botName(late), other: botName(bot) }),
   ]

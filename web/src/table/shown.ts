@@ -56,7 +56,12 @@ export function openShown(session: Session) {
     return waiting.value?.seat ?? at?.target?.seat ?? ownSeat.value ?? marks.watched.value ?? 0;
   });
   const lit = computed(() => litCells(session, marks, ownSeat.value, shownSeat.value));
-  return { ...marks, waiting, ownSeat, shownSeat, lit, ...possible(session) };
+  /** Where a hint says to look, on the board that is shown. */
+  const region = computed(() => {
+    const found = session.region.value;
+    return found?.seat === shownSeat.value && found.tray === null ? cellsOf(found.cells) : null;
+  });
+  return { ...marks, waiting, ownSeat, shownSeat, lit, region, ...possible(session) };
 }
 
 /** What was confirmed and waits for the others, to be shown until it is drawn or taken back. */
@@ -70,14 +75,12 @@ interface Lights {
   pointed: ReadonlySignal<Pointed | null>;
 }
 
-/** The cells of what is pointed at, of the goal that is lit or of a hint, while its board is shown. */
+/** The cells of what is pointed at, or of the goal that is lit, while its board is shown. */
 function litCells(session: Session, { litGoal, pointed }: Lights, own: number | null, shown: number) {
   const at = session.page.value;
-  const region = session.region.value;
   const cells = cellsOf(pointed.value?.cells ?? "");
   if (cells.size > 0 && shown === (own ?? shown)) return cells;
-  if (!at || litGoal.value === null || shown !== scoring(at).seat)
-    return region?.seat === shown && region.tray === null ? cellsOf(region.cells) : null;
+  if (!at || litGoal.value === null || shown !== scoring(at).seat) return null;
   const goal = (session.preview.value ?? scoring(at).goals)[litGoal.value];
   return goal ? cellsOf(goal.cells) : null;
 }
