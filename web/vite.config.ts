@@ -54,7 +54,7 @@ export default defineConfig({
       input: { index: "index.html", worker: "worker/worker.ts" },
       output: {
         codeSplitting: {
-          groups: [{ name: languageOf, debugName: "texts", test: /\/texts\/[a-z]+\/(?!anonymous)\w+\.ftl/ }],
+          groups: [{ name: languageOf, debugName: "texts", test: /\/texts\/[a-z]+\/\w+\.ftl/ }],
         },
         entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
       },

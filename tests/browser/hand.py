@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, Route
@@ -192,6 +192,24 @@ def play(page: Page, place: Place, rng: random.Random, close: Callable[[Page], N
         case _:
             return False
     return True
+
+
+def is_asked(page: Page) -> bool:
+    """Whether something can be done there before the game is over."""
+    return page.evaluate(WANTED) not in (None, "over") and not page.query_selector("[data-final]")
+
+
+def play_together(pages: Sequence[Page], turn: Callable[[Page], object]) -> None:
+    """Whoever is asked takes a turn until the game is over for all."""
+    for _ in range(600):
+        asked = next(filter(is_asked, pages), None)
+        if asked:
+            turn(asked)
+        elif all(page.get_attribute("main.table", "data-over") == "true" for page in pages):
+            return
+        else:
+            pages[0].wait_for_timeout(20)
+    raise AssertionError("the game is not over after 600 turns")
 
 
 def close_by_click(page: Page) -> None:

@@ -28,8 +28,9 @@ def tap(page: Page, selector: str) -> None:
     hand.settled(page, before)
 
 
-def play_on(page: Page, rng: random.Random) -> bool:
+def play_on(page: Page, rng: random.Random, *, by_touch: bool = False) -> bool:
     """Does the next thing that is asked, as someone who hardly thinks; False once the game is over."""
+    place, take = (hand.by_touch, tap) if by_touch else (hand.by_clicks, use)
     match hand.wanted(page):
         case "dialog" if page.query_selector("[data-final]"):
             return False
@@ -38,12 +39,12 @@ def play_on(page: Page, rng: random.Random) -> bool:
         case "over":
             return False
         case _ if page.query_selector(".board-area [data-aim]"):
-            hand.by_clicks(page, rng)
+            place(page, rng)
         case _ if page.query_selector("[data-offered]:enabled"):
             tile = ".tile[data-offered]:enabled"
-            use(page, tile if page.query_selector(tile) else "[data-offered]:enabled")
+            take(page, tile if page.query_selector(tile) else "[data-offered]:enabled")
         case _:
-            use(page, "[data-choice=done]")
+            take(page, "[data-choice=done]")
     return True
 
 

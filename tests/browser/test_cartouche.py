@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import LOW_PHONE, NewPage
-from tests.browser.mural_table import MURAL, play_on, tap
+from tests.browser.mural_table import MURAL, play_on
 
 
 def test_a_whole_game_alone_by_clicks_with_the_count_explained(page: Page) -> None:
@@ -33,22 +33,10 @@ def test_a_whole_game_by_touch_on_a_low_phone_and_the_mural_never_moves(new_page
     for step in range(300):
         if step % 5 == 0:
             hand.check_one_screen(page)
-        match hand.wanted(page):
-            case "dialog" if page.query_selector("[data-final]"):
-                break
-            case "dialog":
-                hand.close_by_click(page)
-            case "over":
-                break
-            case _ if page.query_selector(".board-area [data-aim]"):
-                murals.add(page.evaluate(MURAL))
-                hand.by_touch(page, rng)
-            case _ if page.query_selector("[data-offered]:enabled"):
-                tile = ".tile[data-offered]:enabled"
-                tap(page, tile if page.query_selector(tile) else "[data-offered]:enabled")
-            case _:
-                murals.add(page.evaluate(MURAL))
-                tap(page, "[data-choice=done]")
+        if not play_on(page, rng, by_touch=True):
+            break
+        if page.is_visible(".board-area .board") and not page.query_selector("[data-final]"):
+            murals.add(page.evaluate(MURAL))
     assert page.get_attribute("main.table", "data-over") == "true"
     assert len(murals) == 1, murals
 

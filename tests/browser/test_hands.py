@@ -161,11 +161,14 @@ def test_a_tap_on_the_shape_turns_it_and_a_tap_elsewhere_moves_it(phone: Page, a
 def test_a_finger_drags_a_shape_from_its_card(phone: Page, address: str) -> None:
     sit(phone, address, "cartographers", seed=200434)
     let_go = drag_by_finger(phone, middle(phone, ".pick >> nth=1"), phone.evaluate(hand.LEGAL)[40])
-    phone.wait_for_selector("[data-ghost$=up]", state="attached")
+    phone.wait_for_selector("[data-ghost='fits up']", state="attached")
+    expect(phone.locator(".advice")).to_have_text("It fits: let go to put it down.")
     let_go()
     phone.wait_for_selector("[data-ghost$=down]", state="attached")
     assert phone.get_attribute(".pick >> nth=1", "aria-pressed") == "true"
     assert phone.evaluate("scrollY") == 0
+    phone.tap("[data-tool=lift]")
+    expect(phone.locator(".advice")).to_have_text("It fits: tap it to put it down.")
 
 
 # Keys

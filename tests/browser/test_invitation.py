@@ -1,6 +1,7 @@
 """An invitation: what its link opens on, how it is sent, and two friends who play by it."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import NewPage
+from tests.browser.mural_table import play_on
 from tests.browser.place import posted
 
 SMALL_PHONE: dict[str, Any] = {
@@ -131,11 +133,23 @@ def test_the_link_of_a_seat_is_in_the_menu_and_opens_the_seat_elsewhere(
     other.wait_for_selector("[data-seat='0'].me")
 
 
-def test_two_friends_on_two_phones_from_the_invitation_to_the_rematch(new_page: NewPage) -> None:
+def turn_of(game: str) -> Callable[[Page], object]:
+    """What someone who hardly thinks does next with a finger."""
+    rng = random.Random(4)
+    if game == "cartouche":
+        return lambda page: play_on(page, rng, by_touch=True)
+    return lambda page: hand.play(page, hand.by_touch, rng, hand.close_by_tap)
+
+
+LONG = [pytest.param(game, marks=pytest.mark.thorough) for game in ("heroes", "cartouche")]
+
+
+@pytest.mark.parametrize("game", ["cartographers", *LONG])
+def test_two_friends_on_two_phones_from_the_invitation_to_the_rematch(new_page: NewPage, game: str) -> None:
     ada, ben = new_page(**SMALL_PHONE), new_page(**SMALL_PHONE)
     hand.slip_in(ada, 5)
     ada.goto("/")
-    ada.tap("[data-game=cartographers]")
+    ada.tap(f"[data-game={game}]")
     ada.fill("input[name=name]", "Ada")
     ada.tap("[data-add=open]")
     ada.tap("form button[type=submit]")
@@ -144,24 +158,11 @@ def test_two_friends_on_two_phones_from_the_invitation_to_the_rematch(new_page: 
     ben.fill("input[name=name]", "Ben")
     ben.tap("[data-join]")
     ben.wait_for_selector("[data-seat='1'].me", state="attached")
-    rng = random.Random(4)
-    for _ in range(400):
-        playing = [page for page in (ada, ben) if is_asked(page)]
-        if playing:
-            hand.play(playing[0], hand.by_touch, rng, hand.close_by_click)
-        elif all(page.get_attribute("main.table", "data-over") == "true" for page in (ada, ben)):
-            break
-        else:
-            ada.wait_for_timeout(20)
+    hand.play_together((ada, ben), turn_of(game))
     assert hand.final_sheets(ada) == hand.final_sheets(ben)
     for page in (ada, ben):
         page.tap("[data-close]")
         page.tap("[data-end=rematch]")
         page.wait_for_selector("main.table[data-over=false]")
     assert ada.url == ben.url
-    for page in (ada, ben):
-        assert is_asked(page)
-
-
-def is_asked(page: Page) -> bool:
-    return page.evaluate(hand.WANTED) not in (None, "over") and not page.query_selector("[data-final]")
+    assert sum(map(hand.is_asked, (ada, ben))) == (1 if game == "cartouche" else 2)  # a draft goes in turn

@@ -91,10 +91,23 @@ def test_whoever_has_no_name_of_their_own_is_told_apart(
     game = GAMES["cartouche"]
     seed = next(n for n in range(100) if game.new(game.options({}), 4, n).table.first == seat)
     mine = posted(address, "/api/tables", {"game": "cartouche", "seats": seats, "seed": str(seed)})
-    for other in ("Ada", "Anonyme"):
+    for other in ("Ada", ""):
         posted(address, f"/api/tables/{mine['table']}/join", {"name": other})
     page.goto(f"/#/table/{mine['table']}/{mine['token']}")
     expect(page.locator(".status")).to_contain_text(f"first player: {name}")
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "Anonymous"), ("fr", "Anonyme")])
+def test_one_who_gives_no_name_is_called_so_in_the_language_of_the_reader(
+    new_page: NewPage, address: str, locale: str, name: str
+) -> None:
+    seats = [{"kind": "me", "name": ""}, {"kind": "open"}]
+    mine = posted(address, "/api/tables", {"game": "heroes", "seats": seats})
+    page = new_page(locale=locale)
+    page.goto(f"/t/{mine['table']}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+    page.click("[data-join]")
+    expect(page.locator(".player >> nth=0")).to_contain_text(name)
 
 
 def test_cartouche_names_tiles_and_stories_without_codes(new_page: NewPage, address: str) -> None:

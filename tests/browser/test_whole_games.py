@@ -123,24 +123,15 @@ def test_two_browsers_reach_the_same_score_sheets_through_an_ambush(new_page: Ne
     ben.click("[data-join]")
     ben.wait_for_selector("[data-seat='1'].me")
 
-    rng, ambushes = random.Random(4), 0
-    hands = [ada, ben]
-    for _ in range(400):
-        playing = [page for page in hands if is_asked(page)]
-        if not playing:
-            if all(page.get_attribute("main.table", "data-over") == "true" for page in hands):
-                break
-            hands[0].wait_for_timeout(20)
-            continue
-        page = playing[0]
+    rng, ambushed = random.Random(4), set[Page]()
+
+    def turn(page: Page) -> None:
         if page.query_selector(".board-area.foreign"):
-            ambushes += 1
+            ambushed.add(page)
             hand.check_one_screen(page)
         hand.play(page, hand.by_clicks, rng, hand.close_by_click)
-    assert ambushes >= 2  # each has drawn on the other's map
+
+    hand.play_together((ada, ben), turn)
+    assert ambushed == {ada, ben}  # each has drawn on the other's map
     assert hand.final_sheets(ada) == hand.final_sheets(ben)
     assert len(hand.final_sheets(ada)) == 2
-
-
-def is_asked(page: Page) -> bool:
-    return page.evaluate(hand.WANTED) not in (None, "over") and not page.query_selector("[data-final]")

@@ -108,7 +108,7 @@ def test_a_wrong_or_foreign_token_is_no_seat(server: Served) -> None:
     mine, other = server.table("mapmaker"), server.table("mapmaker")
     for token in ("nonsense", other["token"]):
         answer = server.http.get(f"/api/tables/{mine['table']}", headers=bearing(token))
-        assert answer.status_code == 409
+        assert answer.status_code == 403
         address = f"ws://127.0.0.1:{server.port}/api/tables/{mine['table']}/live"
         with connect(address, origin=server.url) as wire:  # pyright: ignore[reportArgumentType]
             wire.send(json.dumps({"type": "hello", "token": token}))
@@ -207,6 +207,9 @@ def test_the_owner_lets_a_bot_play_for_someone_who_is_away(server: Served) -> No
             assert refused(two, "no").startswith("The bot 'careless' plays this seat")
             back = two.ask("replace", seat=1, bot=None)
             assert (back["players"][1]["kind"], back["players"][1]["name"]) == ("human", "Bob")
+            one.until(lambda t: t["players"][1]["is_here"])
+            one.say(type="replace", id="here", seat=1, bot="uniform")
+            assert refused(one, "here") == "Seat 2 is here: nobody else decides for it."
 
 
 def test_the_owner_lets_the_solo_rule_draw_the_ambush_of_someone_who_is_away(server: Served) -> None:
@@ -276,7 +279,7 @@ def test_a_stream_and_posts_do_what_the_websocket_does(server: Served) -> None:
         refusal, table = say(type="act", id="b", turn=first["turn"], action=action)
         assert (refusal["type"], table["type"]) == ("refusal", "table")
     assert server.http.post(f"{path}/messages", content=b"{", headers=token).status_code == 422
-    assert server.http.get(f"{path}/stream", headers=bearing("wrong")).status_code == 409
+    assert server.http.get(f"{path}/stream", headers=bearing("wrong")).status_code == 403
 
 
 def test_what_one_has_chosen_is_not_in_the_bytes_of_the_others(server: Served) -> None:

@@ -102,7 +102,7 @@ def test_what_http_refuses_is_refused_in_french(server: Served) -> None:
         (server.http.get("/api/tables/a b", headers=FRENCH), 404, "Cette table n’existe pas ici."),
         (
             server.http.get(at, headers=FRENCH | bearing("x")),
-            409,
+            403,
             "Ce lien n’est pas, ou n’est plus, une place",
         ),
         (
@@ -124,7 +124,7 @@ def test_what_http_refuses_is_refused_in_french(server: Served) -> None:
     for answer, status, sentence in asked:
         assert answer.status_code == status, answer.text
         assert french(sentence) in answer.json()["reason"]
-    assert server.http.get("/api/nothing", headers=FRENCH).text == "Il n’y a rien ici."
+    assert server.http.get("/api/nothing", headers=FRENCH).json()["reason"] == "Il n’y a rien ici."
 
 
 @pytest.mark.parametrize(

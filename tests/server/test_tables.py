@@ -94,11 +94,22 @@ def test_an_open_seat_is_taken_once_and_can_be_left(server: Served) -> None:
         left = live.until(lambda t: t["players"][1]["kind"] == "open")
         assert left["news"][0]["message"] == "table-left"
         assert (
-            server.http.get(f"/api/tables/{ada['table']}", headers=bearing(bob["token"])).status_code == 409
+            server.http.get(f"/api/tables/{ada['table']}", headers=bearing(bob["token"])).status_code == 403
         )
         cyd = server.post(f"/api/tables/{ada['table']}/join", {"name": "Cyd", "seat": 1})
         assert live.until(lambda t: t["players"][1]["name"] == "Cyd")["news"][0]["message"] == "table-joined"
         assert cyd["token"] != bob["token"]
+
+
+def test_one_who_gives_no_name_has_none_and_is_called_so_in_every_language(server: Served) -> None:
+    ada = server.table("cartographers", "open")
+    with server.live(ada) as live:
+        server.post(f"/api/tables/{ada['table']}/join", {"name": "", "title": "scribe"})
+        seen = live.until(lambda t: t["players"][1]["kind"] == "human")
+        assert (seen["players"][1]["name"], seen["players"][1]["title"]) == ("", "scribe")
+        assert seen["news"][0]["values"]["name"]["message"] == "web-anonymous"
+        told = live.ask("replace", seat=1, bot="uniform")
+        assert told["news"][0]["message"] == "table-bot-takes"
 
 
 def test_the_table_passes_on_when_its_owner_leaves(server: Served) -> None:

@@ -15,40 +15,24 @@ const FILES = import.meta.glob<string>(
     "../../src/landscribe/texts/*/*.ftl",
     "!../../src/landscribe/texts/*/cli.ftl",
     "!../../src/landscribe/texts/*/typed.ftl",
-    "!../../src/landscribe/texts/*/anonymous.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 
-/** What stands for a name that was not given, in every language: each may sit at one table. */
-const NAMELESS = import.meta.glob<string>("../../src/landscribe/texts/*/anonymous.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
 const folderOf = (path: string) => path.slice(TEXTS.length + 1).split("/")[0] ?? "";
 
 /** Every folder of texts, English first. */
-export const LANGUAGES: readonly string[] = [...new Set(["en", ...Object.keys(NAMELESS).map(folderOf)])];
+export const LANGUAGES: readonly string[] = [...new Set(["en", ...Object.keys(FILES).map(folderOf)])];
 
-const bundles = new Map(
-  Object.entries(NAMELESS).map(([path, text]) => [folderOf(path), bundleWith(folderOf(path), text)]),
-);
-const loaded = new Set<string>();
-
-function bundleWith(language: string, text: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
-}
+const bundles = new Map<string, FluentBundle>();
 
 async function load(language: string): Promise<void> {
-  if (loaded.has(language)) return;
+  if (bundles.has(language)) return;
   const paths = Object.keys(FILES).filter((path) => folderOf(path) === language);
   const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ""));
-  for (const text of texts) bundles.get(language)?.addResource(new FluentResource(text));
-  loaded.add(language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundles.set(language, bundle);
 }
 
 function preferred(): string {
@@ -95,11 +79,6 @@ export function say(message: string, values: Values = {}): string {
 /** A note, or a plain value, in words. */
 export function spoken(value: Value): string {
   return typeof value === "object" ? say(value.message, value.values) : String(value);
-}
-
-/** Whether this stands for a name that was not given, in any language. */
-export function isNameless(name: string): boolean {
-  return [...bundles.values()].some((bundle) => bundle.getMessage("web-anonymous")?.value === name);
 }
 
 /** The first letter of a sentence, large. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { botName, gameName } from "../src/names";
-import { capital, has, isNameless, language, say, slug, speak, spoken } from "../src/words";
+import { capital, has, language, say, slug, speak, spoken } from "../src/words";
 
 afterEach(() => {
   language.value = "en";
@@ -15,12 +15,6 @@ test("a note is said with the notes inside it, in the language of the reader", (
 test("a message that nobody wrote is shown by its name", () => {
   expect(has("web-nothing-of-the-kind")).toBe(false);
   expect(say("web-nothing-of-the-kind")).toBe("web-nothing-of-the-kind");
-});
-
-test("whoever gave no name is known in every language", () => {
-  expect(isNameless("Anonymous")).toBe(true);
-  expect(isNameless("Anonyme")).toBe(true);
-  expect(isNameless("Ada")).toBe(false);
 });
 
 test("another language is spoken once all of its words are there", async () => {

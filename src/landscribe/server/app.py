@@ -6,15 +6,16 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
 
 from landscribe import __version__
-from landscribe.core.note import Refusal
+from landscribe.core.note import Refusal, note
 from landscribe.server.api_page import api_page
 from landscribe.server.context import context_with
 from landscribe.server.guard import Guard
 from landscribe.server.invitations import INVITATIONS
 from landscribe.server.live import LIVE
-from landscribe.server.problems import problem, status_of
+from landscribe.server.problems import problem, status_of, why_not
 from landscribe.server.routes import ROUTES
 from landscribe.server.settings import Settings
 from landscribe.server.static_files import STATIC_FILES
@@ -67,4 +68,15 @@ def _explain(app: FastAPI) -> None:
     async def refused(_: Request, error: Refusal) -> JSONResponse:
         return problem(status_of(error), error.note)
 
-    del malformed, refused  # they are registered
+    @app.exception_handler(HTTPException)
+    async def impossible(_: Request, error: HTTPException) -> JSONResponse:
+        answer = problem(error.status_code, why_not(error))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def failed(_: Request, error: Exception) -> JSONResponse:
+        del error  # who serves logs it
+        return problem(500, note("refused-failure"))
+
+    del malformed, refused, impossible, failed  # they are registered

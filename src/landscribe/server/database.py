@@ -21,6 +21,7 @@ from landscribe.table.store import Change, Conflict, ListedTable, Standing, Stor
 from landscribe.table.table_state import Chair, Deal
 
 Row: TypeAlias = dict[str, Any]
+CHECKED_EVERY, CHECKED_WITHIN = 1.0, 5.0  # seconds
 LISTED = [TABLES.c[name] for name in ("id", "game", "rules", "options", "summary", "is_bot_due", "changed")]
 
 
@@ -31,6 +32,8 @@ class Database:
         self._engine = engine_of(url)
         self._transactions = _Transactions(self._engine)
         self._writer = Writer(self._transactions.write)
+        self._checking = asyncio.Lock()
+        self._well_until = 0.0
 
     async def open(self) -> None:
         """Upgrades the database where it is old, and begins to write; WrongValue where it is too new."""
@@ -49,6 +52,16 @@ class Database:
             await self._writer.write(change)
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
+
+    async def check(self) -> None:
+        """Writes and reads something that changes nothing; raises what keeps it from that."""
+        async with asyncio.timeout(CHECKED_WITHIN), self._checking:
+            if time.monotonic() < self._well_until:
+                return
+            await self._transactions.write([Change()])
+            async with self._engine.connect() as connection:
+                await connection.execute(sa.select(sa.func.max(TABLES.c.changed)))
+            self._well_until = time.monotonic() + CHECKED_EVERY
 
     async def load(self, table: str) -> StoredTable | None:
         """The table with this id, if there is one."""
@@ -76,6 +89,12 @@ class Database:
             for seat in await connection.execute(sa.select(SEATS).where(SEATS.c.table_id.in_(list(found)))):
                 found[seat.table_id].hashes[seat.seat] = seat.token_hash
         return list(found.values())
+
+    async def all_tables(self) -> list[str]:
+        """Every table there is, the oldest change first."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.changed))
+            return [row.id for row in rows]
 
     async def bots_due(self) -> list[str]:
         """The tables at which a bot owes an action."""
@@ -143,8 +162,12 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
     for statement, rows in statements:
         if rows:
             connection.execute(statement, rows)
+    if change == Change():
+        connection.execute(_TOUCH)
 
 
+_TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
+"""What writes without changing anything."""
 _SUMMARIZE = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("of"))

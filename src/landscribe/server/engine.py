@@ -1,5 +1,6 @@
 """Connections to SQLite and PostgreSQL."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,24 @@ def is_file(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "sqlite"
 
 
+def only_process(url: str) -> sqlite3.Connection | None:
+    """What holds an SQLite file for this process alone, as long as it lives; WrongValue where another does.
+
+    Two processes would each think that it alone writes, and their people would wait for each other for ever.
+    """
+    engine = engine_of(url)
+    file = engine.url.database
+    if not is_file(engine) or file in (None, "", ":memory:"):
+        return None
+    held = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        held.close()
+        raise WrongValue("refused-held-database", file=str(file)) from None
+    return held
+
+
 def blocking_engine(engine: AsyncEngine) -> sa.Engine:
     """An engine for the same SQLite file whose every statement waits, for a thread of its own."""
     blocking = sa.create_engine(engine.url.set(drivername="sqlite"))
@@ -42,6 +61,6 @@ def blocking_engine(engine: AsyncEngine) -> sa.Engine:
 def _prepare(connection: Any, _: object) -> None:
     """SQLite as a server wants it: readers beside the writer, and nothing lost even when the power goes."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

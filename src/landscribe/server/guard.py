@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landscribe.core.note import note
 from landscribe.server.limits import Buckets, counted_as
-from landscribe.server.problems import problem
+from landscribe.server.problems import TooLarge, problem
 from landscribe.server.settings import Settings
 from landscribe.table.refusals import LANGUAGE
 from landscribe.texts import LANGUAGES
@@ -65,9 +65,15 @@ class Guard:
     async def _guard_http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
 
+        is_head = scope["method"] == "HEAD"
+        if is_head:  # answered as GET is, without what it asks for
+            scope = {**scope, "method": "GET"}
+
         async def strict_send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _harden(MutableHeaders(scope=message), scope["path"])
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
         if scope["path"].startswith(COUNTED) and not self._requests.takes(address_of(scope)):
@@ -94,11 +100,14 @@ class Guard:
             return False
         if origin in self._origins:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.scheme in ("http", "https") and parts.netloc == headers.get("host")
 
     def _counted(self, receive: Receive) -> Receive:
-        """The body, cut off where it lied about its length."""
+        """The body, refused where it turns out to be too long."""
         seen = 0
 
         async def counting() -> Message:
@@ -106,7 +115,7 @@ class Guard:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > self._most_bytes:
-                return {"type": "http.disconnect"}
+                raise TooLarge(self._most_bytes)
             return message
 
         return counting

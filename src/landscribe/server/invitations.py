@@ -97,7 +97,7 @@ def _tags(seen: wire.Table, request: Request) -> str:
 def _words(seen: wire.Table) -> tuple[str, str]:
     """The title and the description of a table: who plays what, and whether a seat is open."""
     game = sentence(note(f"web-game-{seen.game}"))
-    people = [player.name for player in seen.players if player.kind == "human"]
+    people = [_called(player) for player in seen.players if player.kind == "human"]
     number = sum(player.kind == "open" for player in seen.players)
     if seen.is_over:
         totals = zip(map(_called, seen.players), (sheet.total for sheet in seen.page.sheets), strict=True)
@@ -114,4 +114,4 @@ def _words(seen: wire.Table) -> tuple[str, str]:
 def _called(player: wire.Player) -> str:
     if player.kind == "bot":
         return player.name or sentence(note("web-bot", bot=sentence(note(f"web-bot-{player.bot}"))))
-    return player.name or sentence(note("web-open-seat"))
+    return player.name or sentence(note("web-open-seat" if player.kind == "open" else "web-anonymous"))

@@ -1,11 +1,12 @@
 """What is answered over HTTP where a request is refused."""
 
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 
-from landscribe.core.note import Note, Refusal
+from landscribe.core.note import Note, Refusal, note
 from landscribe.table import wire
 from landscribe.table.live_tables import NoTable
-from landscribe.table.refusals import Hidden, Malformed, Refused, sentence
+from landscribe.table.refusals import Hidden, Malformed, NoSeat, NotKept, Refused, sentence
 from landscribe.table.unreadable import Unreadable
 
 
@@ -13,9 +14,19 @@ class TooMany(Refusal):
     """More than one address may ask for."""
 
 
+class TooLarge(HTTPException):
+    """A body that turned out to be longer than is read."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413)
+        self.most = most
+
+
 STATUSES: tuple[tuple[type[Refusal], int], ...] = (
     (NoTable, 404),
     (Unreadable, 410),
+    (NotKept, 503),
+    (NoSeat, 403),
     (Hidden, 403),
     (Malformed, 422),
     (TooMany, 429),
@@ -33,3 +44,16 @@ def problem(status: int, why: Note) -> JSONResponse:
 def status_of(refusal: Refusal) -> int:
     """The status of a request that was refused."""
     return next(status for kind, status in STATUSES if isinstance(refusal, kind))
+
+
+def why_not(error: HTTPException) -> Note:
+    """Why a request was refused before anything was done with it."""
+    if isinstance(error, TooLarge):
+        return note("refused-too-large", most=str(error.most))
+    match error.status_code:
+        case 404:
+            return note("refused-nothing-here")
+        case 405:
+            return note("refused-method")
+        case _:
+            return note("refused-unreadable-request")

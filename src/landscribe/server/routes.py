@@ -1,5 +1,7 @@
 """Tables over HTTP: create, join, leave, look, rematch, replay, download."""
 
+import logging
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
@@ -14,20 +16,28 @@ from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
 from landscribe.table.credentials import is_token
 from landscribe.table.new_tables import deal_for
+from landscribe.table.refusals import NotKept
 from landscribe.table.replay import page_after, refuse_running, steps_of
 from landscribe.table.serialize import games_offered, my_table
 from landscribe.table.table_state import TableState, first_state
 from landscribe.table.unreadable import Unreadable, unreadable_table
 from landscribe.texts.rules import rules_of
 
+LOG = logging.getLogger("landscribe")
 ROUTES = APIRouter(prefix="/api")
 OFFER = TypeAdapter(tuple[wire.GameInfo, ...])
 
 
 @ROUTES.get("/health")
 async def health(request: Request) -> wire.Health:
-    """That the process is well."""
-    tables = context_of(request).tables
+    """That the process is well, and that what it keeps can be written and read."""
+    context = context_of(request)
+    try:
+        await context.database.check()
+    except Exception as error:
+        LOG.error("the database cannot be written and read: %s", error)
+        raise NotKept("refused-unwell") from None
+    tables = context.tables
     return wire.Health(version=__version__, tables=tables.loaded, viewers=tables.viewers)
 
 

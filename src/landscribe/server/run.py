@@ -10,6 +10,7 @@ from types import FrameType
 import uvicorn
 
 from landscribe.server.app import application
+from landscribe.server.engine import only_process
 from landscribe.server.live import PING_EVERY, PONG_WITHIN
 from landscribe.server.settings import Settings
 from landscribe.server.upgrades import upgrade_at
@@ -23,9 +24,12 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
 
     The database is upgraded first, so that one that cannot be used is refused before anything is served.
     """
+    held = only_process(settings.database)
     asyncio.run(upgrade_at(settings.database))
+    app = application(settings)
+    app.state.held = held
     config = uvicorn.Config(
-        application(settings),
+        app,
         host=host,
         port=port,
         log_level="warning",

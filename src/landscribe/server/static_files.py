@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from landscribe.core.note import note
+from landscribe.server.problems import problem
 from landscribe.table.refusals import LANGUAGE, sentence
 
 STATIC_FILES = APIRouter(include_in_schema=False)
@@ -40,8 +41,11 @@ def _file(path: Path, changed: int) -> File:
 
 def _path_of(path: str) -> Path | None:
     """The file at this path of the client, and nothing outside of it."""
-    file = (STATIC / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    try:
+        file = (STATIC / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 @STATIC_FILES.get("/{path:path}")
@@ -49,7 +53,7 @@ async def static_file(path: str, request: Request) -> Response:
     """A file of the client; every path without one is the client's own business, so the client is sent."""
     file = _path_of(path) if path else None
     if file is None and (path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]):
-        return Response(sentence(note("refused-nothing-here")), 404, media_type="text/plain")
+        return problem(404, note("refused-nothing-here"))
     file = file or _path_of("index.html")
     if file is None:
         return HTMLResponse(_unbuilt())

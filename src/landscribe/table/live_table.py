@@ -13,7 +13,7 @@ from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
 from landscribe.table.log import Entry, Proposal
 from landscribe.table.outbox import CloseCode, Outbox
-from landscribe.table.refusals import Refused
+from landscribe.table.refusals import NoSeat, NotKept, Refused
 from landscribe.table.serialize import table_for
 from landscribe.table.store import Change, Conflict, Store, appending, together
 from landscribe.table.table_state import TableState, entered
@@ -61,10 +61,10 @@ class LiveTable:
         return len(self._outboxes)
 
     def seat_of(self, token: str) -> Seat:
-        """Whose token this is; Refused where it is nobody's."""
+        """Whose token this is; NoSeat where it is nobody's."""
         seats = [seat for seat, hashed in self.hashes.items() if is_token(token, hashed)]
         if not seats:
-            raise Refused("refused-token")
+            raise NoSeat("refused-token")
         return seats[0]
 
     @contextmanager
@@ -98,8 +98,14 @@ class LiveTable:
             self.send_all(but)
 
     def _here(self) -> frozenset[Seat]:
+        """The seats of those who are here."""
         present = (outbox.seat for outbox in self._outboxes if not outbox.is_silent)
         return frozenset(seat for seat in present if seat is not None)
+
+    def refuse_who_is_here(self, seat: Seat, by: Seat) -> None:
+        """Refuses that somebody decides for another who is here."""
+        if seat != by and seat in self._here() and self.table.chairs[seat].bot is None:
+            raise Refused("refused-is-here", seat=seat + 1)
 
     def seen_by(self, seat: Seat | None, answers: str | None = None) -> wire.Table:
         """The table as it is, for one who looks."""
@@ -166,7 +172,7 @@ class LiveTable:
             raise Refused("refused-conflict") from None
         except Exception:
             LOG.exception("table %s could not be written", ident)
-            raise Refused("refused-not-kept") from None
+            raise NotKept("refused-not-kept") from None
 
     async def _look_again(self, ident: str) -> None:
         """What another process has written; where this program cannot read it, everyone is sent away."""

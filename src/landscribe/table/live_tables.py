@@ -11,7 +11,8 @@ from landscribe.core.game import Seat
 from landscribe.core.note import Note, Unknown
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.live_table import LiveTable
-from landscribe.table.store import Change, ListedTable, Store, creating, together
+from landscribe.table.refusals import NotKept
+from landscribe.table.store import ListedTable, Store, creating
 from landscribe.table.table_state import TableState
 from landscribe.table.unreadable import Unreadable, state_of, why_unreadable
 
@@ -99,12 +100,13 @@ class LiveTables:
             raise
         return table, stored.listed.hashes
 
-    async def create(
-        self, table: TableState, hashes: dict[Seat, str | None], also: Change | None = None
-    ) -> None:
-        """A new table, written before anyone hears of it; with it what else changes."""
-        change = creating(table, hashes)
-        await self.store.write(change if also is None else together([change, also]))
+    async def create(self, table: TableState, hashes: dict[Seat, str | None]) -> None:
+        """A new table, written before anyone hears of it."""
+        try:
+            await self.store.write(creating(table, hashes))
+        except Exception:
+            LOG.exception("table %s could not be written", table.deal.table)
+            raise NotKept("refused-not-kept") from None
         self.admit(table, hashes)
 
     def admit(self, table: TableState, hashes: dict[Seat, str | None]) -> None:

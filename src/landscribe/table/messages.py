@@ -78,13 +78,13 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
         case wire.Hint():
             return await _hint(live, seat, message, sender)
         case wire.Act() | wire.TakeBack() | wire.Replace() | wire.SoloAmbush():
-            await live.enter(_entry_of(seat, message), sender)
+            await live.enter(_entry_of(live, seat, message), sender)
             return (live.seen_by(seat, message.id),)
         case _:
             assert_never(message)
 
 
-def _entry_of(seat: Seat, message: Entering) -> Propose:
+def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
     def propose(views: Views) -> Proposal:
         match message:
             case wire.Act():
@@ -94,11 +94,13 @@ def _entry_of(seat: Seat, message: Entering) -> Propose:
                 _refuse_bot(views.table, seat)
                 return Proposal(Entry("take_back", seat, message=message_key(seat, message.id)))
             case wire.Replace():
-                return _replacement(views.table, seat, message)
+                proposal = _replacement(views.table, seat, message)
             case wire.SoloAmbush():
-                return _solo_ambush(views, seat, message)
+                proposal = _solo_ambush(views, seat, message)
             case _:
                 assert_never(message)
+        live.refuse_who_is_here(message.seat, by=seat)
+        return proposal
 
     return propose
 

@@ -18,6 +18,14 @@ class Refused(Refusal):
     """Why something asked of a table changes nothing, as things stand."""
 
 
+class NotKept(Refused):
+    """What could not be written down, so that it did not happen."""
+
+
+class NoSeat(Refused):
+    """A token that is nobody's at this table."""
+
+
 class Hidden(Refused):
     """What nobody may see yet."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, assert_never
 
 from landscribe.core.game import AnyGame, Seat
-from landscribe.core.note import Note, note
+from landscribe.core.note import Note, Value, note
 from landscribe.core.people import seat_first, seat_within
 from landscribe.core.record import Record, started
 from landscribe.core.text import slug
@@ -137,7 +137,7 @@ def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:
 
 def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
     seat, chair = entry.seat, table.chairs[entry.seat]
-    number, name = seat + 1, chair.name
+    number = seat + 1
     match entry.kind:
         case "act":
             return _acted(table, entry, table.game.read(entry.text) if action is None else action)
@@ -145,13 +145,13 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             return _noted(_taken_back(table, seat), note("table-took-back", who=seat_first(seat)))
         case "join":
             person = person_of(entry.text)
-            joined = note("table-joined", who=seat_first(seat), seat=number, name=person.name)
+            joined = note("table-joined", who=seat_first(seat), seat=number, name=_called(person.name))
             return _noted(_joined(table, seat, person), joined)
         case "leave":
-            return _noted(_left(table, seat), note("table-left", seat=number, name=name))
+            return _noted(_left(table, seat), note("table-left", seat=number, name=_called(chair.name)))
         case "replace":
             table = _seated(table, seat, chair._replace(bot=entry.text or None))
-            return _noted(table, _bot_notice(seat, name, entry.text))
+            return _noted(table, _bot_notice(seat, chair, entry.text))
         case "hint":
             table = _seated(table, seat, chair._replace(hints=chair.hints + 1))
             return _noted(table, note("table-hint", who=seat_first(seat)))
@@ -161,12 +161,17 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             assert_never(entry.kind)
 
 
-def _bot_notice(seat: Seat, name: str, bot: str) -> Note:
+def _called(name: str) -> Value:
+    """The name that was given, or what stands for it."""
+    return name or note("web-anonymous")
+
+
+def _bot_notice(seat: Seat, chair: Chair, bot: str) -> Note:
     """That a bot plays for someone, or in a seat that is still open, or no longer."""
     if not bot:
         return note("table-bot-leaves", who=seat_within(seat))
     known = note(f"web-bot-{slug(bot)}")
-    if name:
+    if chair.is_taken:
         return note("table-bot-takes", who=seat_within(seat), bot=known)
     return note("table-bot-takes-seat", seat=seat + 1, bot=known)
 

@@ -12,12 +12,15 @@ from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+GivenName = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]  # empty where none is
 Title = Annotated[str, Field(pattern=f"^({'|'.join(TITLES)})?$")]
 OptionText = Annotated[str, Field(max_length=2000)]  # room to name every card of a game
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
+
+SeatNumber = Annotated[int, Field(ge=0, lt=100)]
 
 MOST_SEATS = 12  # offered in a browser, whatever the rules allow
 
@@ -91,7 +94,7 @@ class Me(Model):
     """A seat for whoever creates the table."""
 
     kind: Literal["me"]
-    name: Name
+    name: GivenName
     title: Title = ""
     crest: Crest | None = None
 
@@ -125,10 +128,10 @@ class NewTable(Model):
 class JoinTable(Model):
     """POST /api/tables/{table}/join: takes an open seat, the first one where none is named."""
 
-    name: Name
+    name: GivenName
     title: Title = ""
     crest: Crest | None = None
-    seat: Annotated[int, Field(ge=0)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Seated(Model):
@@ -170,7 +173,7 @@ class Player(Model):
     """Who sits where, and whether they are here and owe an action."""
 
     seat: int
-    name: str
+    name: str  # empty where nobody gave one
     kind: Literal["human", "open", "bot"]
     bot: str | None = None
     is_here: bool
@@ -314,7 +317,7 @@ class Replace(Model):
 
     type: Literal["replace"]
     id: MessageId
-    seat: int
+    seat: SeatNumber
     bot: Name | None
 
 
@@ -324,7 +327,7 @@ class SoloAmbush(Model):
     type: Literal["solo_ambush"]
     id: MessageId
     turn: int
-    seat: int
+    seat: SeatNumber
 
 
 class Ping(Model):

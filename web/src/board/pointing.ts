@@ -12,6 +12,8 @@ export interface Pointing {
   onAim: (row: number, col: number) => void;
   /** Dragged with a finger, still down. */
   onDrag: (row: number, col: number) => void;
+  /** No longer dragged, and put nowhere. */
+  onLetGo: () => void;
   /** Pressed with a mouse, or the finger lifted. */
   onPut: (row: number, col: number) => void;
   onLeave: () => void;
@@ -62,7 +64,10 @@ export function pointed(svg: RefObject<SVGSVGElement | null>, chart: Pick<Chart,
       const place = placeUnder(svg.current, event);
       if (place && event.pointerType !== "mouse") finger.lift(to, place);
     },
-    onPointerCancel: finger.letGo,
+    onPointerCancel() {
+      finger.letGo();
+      to.onLetGo();
+    },
     onPointerLeave(event: PointerEvent) {
       if (event.pointerType === "mouse") to.onLeave();
     },

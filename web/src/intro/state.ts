@@ -4,7 +4,6 @@ import { signal } from "@preact/signals";
 import { keep, keepSeat, kept } from "../kept";
 import { create } from "../net/api";
 import { go, linkTo } from "../route";
-import { say } from "../words";
 import { LESSONS } from "./lessons";
 
 export interface Intro {
@@ -23,7 +22,7 @@ export const hasLesson = (game: string) => game in LESSONS;
 export async function learn(game: string, back: string = linkTo.home): Promise<void> {
   const lesson = LESSONS[game];
   if (!lesson) return;
-  const name = kept("name") || say("web-anonymous");
+  const name = kept("name") ?? "";
   const { rules, seed, options } = lesson;
   const seated = await create({ game, rules, options, seed, seats: [{ kind: "me", name }] });
   keepSeat({ ...seated, game, name, at: Date.now() });

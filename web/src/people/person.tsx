@@ -39,7 +39,7 @@ export function seatedAs({ name, title, crest }: Person): Person {
   keep("name", own);
   keep("title", title);
   keep("crest", crest ? writtenCrest(crest) : "");
-  return { name: own || say("web-anonymous"), title, crest };
+  return { name: own, title, crest };
 }
 
 /** The title's name; nothing where there is none. */
@@ -47,9 +47,10 @@ export function titleName(title: string): string {
   return title ? say(`person-title-${title}`) : "";
 }
 
-/** The name with its title. */
-export function styleOf(name: string, title: string): string {
-  return title ? say("person-styled", { name, title: titleName(title) }) : name;
+/** The name, or what stands for one that was not given, with its title. */
+export function styleOf({ name, title }: Pick<Person, "name" | "title">): string {
+  const called = name || say("web-anonymous");
+  return title ? say("person-styled", { name: called, title: titleName(title) }) : called;
 }
 
 export function NameField({ person }: { person: Signal<Person> }) {

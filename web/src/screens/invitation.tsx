@@ -48,7 +48,7 @@ function Called({ at }: { at: Table }) {
     <div class="called">
       {host && <Crest crest={host.crest} isLarge />}
       <h1>
-        {host ? say("web-invites", { name: styleOf(host.name, host.title) }) : say("web-invites-nobody")}{" "}
+        {host ? say("web-invites", { name: styleOf(host) }) : say("web-invites-nobody")}{" "}
         <span>{say("web-invited-to", { game: gameName(at.game) })}</span>
       </h1>
     </div>
@@ -133,7 +133,7 @@ function Known({ at }: { at: Table }) {
 function Seated({ player }: { player: Player }) {
   return (
     <span>
-      <Crest crest={player.crest} /> {styleOf(playerName(player), player.title)}
+      <Crest crest={player.crest} /> {styleOf({ ...player, name: playerName(player) })}
     </span>
   );
 }

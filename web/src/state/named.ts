@@ -1,7 +1,7 @@
 /** People called by their names, and the reader "you", wherever a note speaks of a seat or of its map. */
 
 import type { Note, Player } from "../wire";
-import { has, isNameless, slug, type Value } from "../words";
+import { has, slug, type Value } from "../words";
 
 const ABOUT_SEATS: ReadonlySet<string> = new Set(["seat-first", "seat-within", "map-within"]);
 
@@ -66,7 +66,7 @@ function botName(bot: string): Value {
 
 /** Whether there is more to say than the seat's number. */
 function isKnown({ kind, name, bot }: Player): boolean {
-  return kind !== "open" && (name !== "" || bot !== null) && !isNameless(name);
+  return kind !== "open" && (name !== "" || bot !== null);
 }
 
 function isAlike(one: Player, other: Player): boolean {

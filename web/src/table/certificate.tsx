@@ -16,7 +16,7 @@ export function Certificate({ at }: { at: Table }) {
       {honoured.map((player) => (
         <li key={player.seat}>
           <Crest crest={player.crest} isLarge />
-          <b>{styleOf(player.name, player.title)}</b>
+          <b>{styleOf(player)}</b>
         </li>
       ))}
     </ul>

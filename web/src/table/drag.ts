@@ -26,13 +26,14 @@ export function drag(down: PointerEvent, controller: Controller, take: () => voi
     shape ??= begin();
     const place = placeOn(controller, event);
     follow(shape, event, place === null);
-    if (place) controller.aim(place.row, place.col);
+    if (place) controller.drag(place.row, place.col);
     else controller.leave();
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     over.abort();
     if (!shape) return;
+    controller.letGo();
     shape.remove();
     swallowClick();
     const place = event.type === "pointerup" ? placeOn(controller, event) : null;

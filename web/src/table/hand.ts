@@ -28,12 +28,22 @@ export function openHand(session: Session, shown: Shown) {
     shown.cursor.value = held.row * holds.chartOf(at, shown.shownSeat.peek()).cols + held.col;
   }
 
-  return { change, aim, ...pointing(session, aim), ...handling(change) };
+  return { change, aim, ...pointing(session, aim, shown), ...handling(change) };
 }
 
+type Aim = (row: number, col: number, isDown?: boolean) => void;
+
 /** Mouse and finger over the board. */
-function pointing({ hold }: Session, aim: (row: number, col: number, isDown?: boolean) => void) {
+function pointing({ hold }: Session, aim: Aim, { isDragged }: Shown) {
   return {
+    drag: (row: number, col: number) => {
+      isDragged.value = true;
+      aim(row, col);
+    },
+    /** The pointer that dragged it is gone. */
+    letGo: () => {
+      isDragged.value = false;
+    },
     /** The mouse moves: what is put down stays. */
     hover: (row: number, col: number) => {
       if (hold.peek() && !hold.peek()?.isDown) aim(row, col);
@@ -43,7 +53,10 @@ function pointing({ hold }: Session, aim: (row: number, col: number, isDown?: bo
       const held = hold.peek();
       if (held && !held.isDown && held.row !== null) hold.value = { ...held, row: null, col: null };
     },
-    put: (row: number, col: number) => aim(row, col, true),
+    put: (row: number, col: number) => {
+      isDragged.value = false;
+      aim(row, col, true);
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { language, say, spoken } from "../words";
 export function playerName(player: Player): string {
   if (player.kind === "open") return say("web-open-seat");
   if (player.kind === "bot") return player.name || say("web-bot", { bot: botName(player.bot ?? "") });
-  return player.name;
+  return player.name || say("web-anonymous");
 }
 
 /** The seat's number and name: two may have the same name. */

@@ -72,7 +72,8 @@ function pointingFor(controller: Controller, page: Page, { cols }: Chart): Point
   const { hold } = controller.session;
   return {
     onAim: controller.hover,
-    onDrag: controller.aim,
+    onDrag: controller.drag,
+    onLetGo: controller.letGo,
     onPut: controller.put,
     onLeave: controller.leave,
     onTurn: controller.turn,

@@ -114,7 +114,7 @@ function PlayerDialog({
           <controller.face.Things game={at.game} trays={chart.trays} />
           {player.title && (
             <p class="styled">
-              <Crest crest={player.crest} /> {styleOf(player.name, player.title)}
+              <Crest crest={player.crest} /> {styleOf(player)}
             </p>
           )}
           {player.hints > 0 && <p class="fine">{say("web-hints-used", { hints: player.hints })}</p>}

@@ -44,6 +44,8 @@ export function openShown(session: Session) {
     focus: signal(0),
     /** What the keys did, in a sentence that is spoken. */
     remark: signal<Remark | null>(null),
+    /** Whether what is held follows a pointer that is down. */
+    isDragged: signal(false),
     isEndOpen: signal(false),
     isKeysOpen: signal(false),
     sent: signal<Sent | null>(null),

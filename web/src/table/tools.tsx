@@ -18,10 +18,14 @@ export function advice(controller: Controller): string {
   if (hold.row === null)
     return say(isTouch() ? "web-advice-tap" : "web-advice-aim", { game: session.table.value?.game ?? "" });
   if (!controller.isFitting.value) return why(controller) || say("web-advice-clashes");
-  const next = hold.isDown
-    ? say("web-advice-confirm")
-    : say("web-advice-put", { way: isTouch() ? "touch" : "mouse" });
+  const next = hold.isDown ? say("web-advice-confirm") : say("web-advice-put", { way: wayToPut(controller) });
   return `${cost(controller)} ${next}`.trim();
+}
+
+/** What puts down what is aimed. */
+function wayToPut({ isDragged }: Controller): "drag" | "touch" | "mouse" {
+  if (isDragged.value) return "drag";
+  return isTouch() ? "touch" : "mouse";
 }
 
 interface ToolProps {

@@ -40,6 +40,7 @@ web-your-name = Your name
 web-begin = Begin
 web-players = Players
 web-you = You
+web-anonymous = Anonymous
 web-seat = Seat { $seat }
 web-friend = A friend, by a link
 web-bot = Bot: { $bot }
@@ -195,6 +196,7 @@ web-advice-tap = { $game ->
    *[other] Tap the map, or drag the shape there.
 }
 web-advice-put = { $way ->
+    [drag] It fits: let go to put it down.
     [touch] It fits: tap it to put it down.
    *[mouse] It fits: click, or press Enter, to put it down.
 }

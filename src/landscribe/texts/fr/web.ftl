@@ -40,6 +40,7 @@ web-your-name = Votre nom
 web-begin = Commencer
 web-players = Joueurs
 web-you = Vous
+web-anonymous = Anonyme
 web-seat = Place { $seat }
 web-friend = Un ami, par un lien
 web-bot = Robot : { $bot }
@@ -198,6 +199,7 @@ web-advice-tap = { $game ->
    *[other] Touchez la Feuille, ou glissez-y la forme.
 }
 web-advice-put = { $way ->
+    [drag] Ça rentre : lâchez pour poser.
     [touch] Ça rentre : touchez-la pour la poser.
    *[mouse] Ça rentre : cliquez, ou Entrée, pour poser.
 }
