@@ -6,7 +6,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note, Value
-from landscribe.core.page import Goal, Page, Tray
+from landscribe.core.page import Goal, Page, Tray, TrayName
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture, seen_name
@@ -384,8 +384,27 @@ class Previewed(Model):
     trays: tuple[Tray, ...]
 
 
+class Reason(Model):
+    """What a move does, and how many points more than by a middling move that brings by the end."""
+
+    subject: Note
+    points: int
+
+
+class Region(Model):
+    """Where a move is: some cells around it on a seat's board, or the tray of what is taken."""
+
+    seat: int
+    cells: Spots
+    tray: TrayName | None
+
+
 class Hinted(Model):
-    """The answer to Hint: what the bot would do, and what that would bring, as Previewed says it."""
+    """The answer to Hint: what the bot would do, and what that would bring, as Previewed says it.
+
+    It is unfolded in three grades: what matters now, where, and the action with its reasons; where nothing is
+    known of what matters, it has but one.
+    """
 
     type: Literal["hinted"] = "hinted"
     answers: MessageId
@@ -394,6 +413,10 @@ class Hinted(Model):
     late: str | None  # the strongest, where it was late and another thought instead
     goals: tuple[Goal, ...]
     trays: tuple[Tray, ...]
+    matter: Note | None
+    region: Region | None
+    reasons: tuple[Reason, ...]  # they add up to the points
+    points: int  # more than by a middling move
 
 
 class Refusal(Model):
