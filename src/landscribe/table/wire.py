@@ -2,17 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note, Value
 from landscribe.core.page import Goal, Page, Tray, TrayName
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
-from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture
+from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture, seen_name
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-GivenName = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]  # empty where none is
+GivenName = Annotated[
+    str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"), AfterValidator(seen_name)
+]  # empty where none is
 Title = Annotated[str, Field(pattern=f"^({'|'.join(TITLES)})?$")]
 OptionText = Annotated[str, Field(max_length=2000)]  # room to name every card of a game
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
