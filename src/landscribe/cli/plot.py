@@ -1,4 +1,4 @@
-"""Distributions drawn to a file: SVG, PNG, or a page that holds the picture."""
+"""Distributions and curves drawn to a file: SVG, PNG, or a page that holds the picture."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from landscribe.bots.match import Result
+from landscribe.bots.review import Review
 from landscribe.bots.statistics import Report
 from landscribe.core.note import Say, WrongValue
 
@@ -43,11 +44,32 @@ def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: st
     axes[-1, 0].set_xlabel(say("cli-head-points"))
     played = say("cli-simulated", game=report["game"], games=report["games"], seed=str(report["seed"]))
     figure.suptitle(played)
-    if kind == "html":
-        drawing = StringIO()
-        figure.savefig(drawing, format="svg")
-        picture = drawing.getvalue()
-        head = f'<!doctype html><meta charset="utf-8"><title>{report["game"]}</title>'
-        path.write_text(head + picture[picture.index("<svg") :], encoding="utf-8")
-    else:
+    _save(figure, report["game"], path, kind)
+
+
+def drawn_curve(review: Review, title: str, path: Path, kind: str, say: Say) -> None:
+    """Draws what was to be expected after each move, how far that may be off, and which moves lost points."""
+    figures: Any = import_module("matplotlib.figure")
+    figure = figures.Figure(figsize=(8, 4.5), layout="constrained")
+    axis, own = figure.subplots(), review.own
+    steps, points = [each.step + 1 for each in own], [each.expected.points for each in own]
+    low, high = ([each.expected.points + side * each.expected.bar for each in own] for side in (-1, 1))
+    axis.fill_between(steps, low, high, color="#6b8e5a", alpha=0.3)
+    axis.plot(steps, points, color="#6b8e5a")
+    colours = ["#8b2e1f" if each.verdict == "thought" else "#6b8e5a" for each in own]
+    axis.scatter(steps, points, c=colours, zorder=3)
+    axis.set_xlabel(say("cli-head-step"))
+    axis.set_ylabel(say("cli-head-expected"))
+    figure.suptitle(title)
+    _save(figure, review.game, path, kind)
+
+
+def _save(figure: Any, title: str, path: Path, kind: str) -> None:
+    if kind != "html":
         figure.savefig(path, format=kind, dpi=120)
+        return
+    drawing = StringIO()
+    figure.savefig(drawing, format="svg")
+    picture = drawing.getvalue()
+    head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
+    path.write_text(head + picture[picture.index("<svg") :], encoding="utf-8")

@@ -1,0 +1,10 @@
+review-forced = no choice
+review-good = as good
+review-thought = worth a thought
+review-round = round { $round }
+review-no-lesson = No move lost anything that can be told.
+review-luck-kind = The cards were kind: they brought { $points } ± { $bar } points more than was to be expected.
+review-luck-unkind = The cards were unkind: they brought { $points } ± { $bar } points less than was to be expected.
+review-luck-even = The cards were neither kind nor unkind: { $points } ± { $bar } points make no difference that can be told.
+review-skill = The moves left { $points } ± { $bar } points lying, against the best that could be found.
+review-sum = { $start } were to be expected at the start, { $luck } by the cards, { $gain } by the moves against those that one would make at a glance: { $final }.

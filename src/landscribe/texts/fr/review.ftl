@@ -1,0 +1,10 @@
+review-forced = pas de choix
+review-good = aussi bon
+review-thought = à repenser
+review-round = manche { $round }
+review-no-lesson = Aucun coup n’a rien perdu de sensible.
+review-luck-kind = Les cartes ont été généreuses : elles ont apporté { $points } ± { $bar } points de plus que ce qu’on pouvait attendre.
+review-luck-unkind = Les cartes ont été avares : elles ont apporté { $points } ± { $bar } points de moins que ce qu’on pouvait attendre.
+review-luck-even = Les cartes n’ont été ni généreuses ni avares : { $points } ± { $bar } points, ce n’est pas une différence sensible.
+review-skill = Les coups ont laissé échapper { $points } ± { $bar } points, par rapport au meilleur qu’on ait trouvé.
+review-sum = { $start } étaient à attendre au début, { $luck } par les cartes, { $gain } par les coups, comparés à ceux du premier regard : { $final }.
