@@ -12,6 +12,7 @@ table-hint = { $who } asks for a hint.
 table-hint-you = You ask for a hint.
 table-rematch = { $who } deals the game again: the rematch is open.
 table-rematch-you = You deal the game again: the rematch is open.
+table-practice = This table is for practice: the game goes on from here with the cards that came.
 hint-matter = What matters now: { $what } (+{ $points } by the end, against a middling move).
 hint-matter-rival = What matters now: { $what } on { $map } (−{ $points } by the end, against a middling move).
 hint-matter-little = Little depends on this move: a middling one is about as good as the best.

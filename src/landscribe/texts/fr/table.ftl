@@ -12,6 +12,7 @@ table-hint = { $who } demande un conseil.
 table-hint-you = Vous demandez un conseil.
 table-rematch = { $who } redistribue : la revanche est ouverte.
 table-rematch-you = Vous redistribuez : la revanche est ouverte.
+table-practice = Cette table est un exercice : la partie reprend ici avec les cartes qui sont venues.
 hint-matter = Ce qui compte maintenant : { $what } (+{ $points } à la fin, face à un coup moyen).
 hint-matter-rival = Ce qui compte maintenant : { $what } sur { $map } (−{ $points } à la fin, face à un coup moyen).
 hint-matter-little = Ce coup change peu de chose : un coup moyen vaut presque le meilleur.
