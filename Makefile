@@ -6,11 +6,13 @@ UPGRADE =
 TABLES  = 1 100 1000
 SECONDS = 12
 TRIES   = 200
+THINKING = 120
+JOBS    = 1
 
 CLIENT  = src/landscribe/server/static/index.html
 WEB     = $(shell find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
 
-.PHONY: help play web test thorough bench load screenshots wire golden redeal format lock clean
+.PHONY: help play web test thorough bench strength load screenshots wire golden redeal format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +38,9 @@ thorough: .venv/ready web  ## run every test, the long ones too, with many more 
 
 bench: .venv/ready web  ## measure speed
 	@.venv/bin/python -m bench
+
+strength: .venv/ready  ## measure how strong every bot is, for docs/bots.md (THINKING=120 seconds a bot and game, JOBS=1)
+	@.venv/bin/python -m bench.strength --seconds $(THINKING) --jobs $(JOBS)
 
 load: .venv/ready bench/boardgame/node_modules/installed  ## measure the server with many tables (TABLES="1 100 1000" SECONDS=12)
 	@.venv/bin/python -m bench.load $(SECONDS) $(TABLES)

@@ -130,16 +130,18 @@ def test_halving_imagines_no_world_twice(budget: Budget) -> None:
 
 
 def test_halving_by_time_tries_until_the_time_of_each_round_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, sizes = [0.0], list[int]()
+    clock, sizes, spent = [0.0], list[int](), list[int]()
 
     def tried(items: Any, worlds: int, rng: Chance) -> list[list[float]]:
         clock[0] += 0.1
         sizes.append(len(items))
+        spent.append(worlds * len(items))
         return [[float(item)] * worlds for item in items]
 
     monkeypatch.setattr("landscribe.bots.bot.monotonic", lambda: clock[0])
     assert halved(range(8), Budget(0, seconds=0.9), tried, seeded(1)) == 7
     assert [sizes.count(size) for size in (8, 4, 2)] == [3, 3, 3]
+    assert set(spent) == {128}  # the clock is looked at between batches, not after each game
 
 
 def test_halving_by_games_and_time_ends_with_whichever_ends_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -365,6 +365,6 @@ def test_what_bots_did_is_told_in_french(tmp_path: Path, capsys: pytest.CaptureF
         assert part in said
     assert picture.exists()
     assert main(["arena", *words, "--bots", "uniform,greedy"]) == 0
-    assert "score moyen" in capsys.readouterr().out
+    assert "Écarts sur les mêmes donnes" in capsys.readouterr().out
     assert main(["simulate", *words, "--json"]) == 0
     assert "Surrounded mountains" in capsys.readouterr().out

@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -107,7 +108,40 @@ def test_the_arena_rates_bots_with_an_error() -> None:
     for ran in (alone, together):
         assert ran.code == 0
         assert ran.out.index("greedy") < ran.out.index("uniform")
-        assert "±" in ran.out
+        assert len(re.findall(r"\d ± \d", ran.out)) == 5  # two strengths, two means, a difference
+        assert "CPU ms a move" in ran.out
+
+
+def test_the_arena_tells_what_one_bot_has_more_than_another_on_the_same_deals() -> None:
+    words = ("--game", "cartographers", "--games", "8", "--seed", "3")
+    ran = landscribe("arena", "--bots", "uniform,greedy", "--alone", *words)
+    means = [_rating(*words, "--bots", bot) for bot in ("greedy", "uniform")]
+    assert f"+{means[0] - means[1]:.1f} ± " in ran.out.replace("\n", "")
+
+
+def _rating(*words: str) -> float:
+    return json.loads(landscribe("simulate", "--json", *words).out)["seats"][0]["rating"]
+
+
+def test_alone_the_arena_counts_the_best_title() -> None:
+    ran = landscribe("arena", "--bots", "uniform,greedy", "--alone", "--games", "3")
+    assert re.search(r"Cartographer|Mapsmith|Topographer|Surveyor", ran.out)
+    assert "%" in ran.out
+
+
+@pytest.mark.parametrize("kind", ["svg", "png", "html"])
+def test_strength_is_drawn_against_thinking_time(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / f"arena.{kind}"
+    ran = landscribe("arena", *PLAIN[1:], "--bots", "uniform,greedy", "--plot", str(file))
+    assert ran.code == 0
+    begins = {"svg": b"<?xml", "png": b"\x89PNG", "html": b"<!doctype html>"}[kind]
+    assert file.read_bytes().startswith(begins)
+
+
+def test_a_plot_of_the_arena_that_cannot_be_made_is_refused_before_any_work() -> None:
+    words = ("arena", *PLAIN[1:], "--bots", "uniform,greedy", "--plot")
+    refused(landscribe(*words, "x.gif"), "'x.gif' ends in none of .svg, .png, .html")
+    refused(landscribe(*words, "nowhere/x.svg"), "nowhere/x.svg cannot be written")
 
 
 def test_an_arena_needs_two_bots() -> None:

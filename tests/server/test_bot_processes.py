@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import bots_of, thought, thought_plainly, understudy
+from landscribe.bots import Hint, bots_of, thought, thought_plainly, understudy
 from landscribe.bots.bot import Budget
 from landscribe.bots.cartographers import BOTS
+from landscribe.bots.judge import judge_of
 from landscribe.core.rng import Chance
 from landscribe.games import GAMES
 from landscribe.server import bot_processes
@@ -59,7 +60,9 @@ def test_nobody_weaker_than_the_planner_plays_for_another(name: str) -> None:
 def test_until_a_bot_is_warm_it_thinks_in_plain_python_and_the_planner_plays_for_the_searcher() -> None:
     async def use(found: BotProcesses, view: Any) -> None:
         for bot, other in (("greedy", "greedy"), ("planner", "planner"), ("searcher", "planner")):
-            assert await found.choose(GAME, bot, view, 3) == (thought_plainly(GAME, other, view, 3), other)
+            planned = thought_plainly(GAME, other, view, 3)
+            assert await found.choose(GAME, bot, view, 3) == (planned, other)
+            assert await found.advise(GAME, bot, view, 3) == (Hint(planned), other)
 
     asked(use)
 
@@ -74,6 +77,7 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
         planned = thought_plainly(GAME, "planner", view, 3)
         async with asyncio.timeout(PATIENCE):
             assert await found.choose(GAME, "searcher", view, 3) == (planned, "planner")
+            assert await found.advise(GAME, "searcher", view, 3) == (Hint(planned), "planner")
 
     asked(use)
 
@@ -95,6 +99,12 @@ def test_a_strong_bot_answers_itself_and_in_time_once_it_is_warm(name: str) -> N
         action, bot = await found.choose(name, strongest, view, 3)
         assert action in legal
         assert bot == strongest
+        assert time.monotonic() - begun < bot_processes.DEADLINE + slack
+        begun = time.monotonic()
+        hint, bot = await found.advise(name, strongest, view, 3)
+        assert hint.action in legal
+        assert bot == strongest
+        assert (hint.matter is None) == (judge_of(name) is None)
         assert time.monotonic() - begun < bot_processes.DEADLINE + slack
 
     asked(use)

@@ -19,6 +19,16 @@ def played(server: Served, seated: Any, rng: Random) -> Any:
         return live.latest
 
 
+def test_a_name_is_what_one_can_see_of_it(server: Served) -> None:
+    table = server.table("cartographers", "open", "open")["table"]
+    for name in (" Bob\u202e  the\u200b Builder ", "\u200b \u2066"):
+        server.join(table, name)
+    assert [player["name"] for player in server.get(f"/api/tables/{table}")["players"]][1:] == [
+        "Bob the Builder",
+        "",
+    ]
+
+
 def test_every_game_is_offered_with_its_options_and_bots(server: Served) -> None:
     games = {game["name"]: game for game in server.get("/api/games")}
     assert list(games) == list(GAMES)

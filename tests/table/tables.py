@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 from itertools import count
 
-from landscribe.bots import thought
+from landscribe.bots import advised, thought
 from landscribe.core.game import Seen
 from landscribe.core.record import started
 from landscribe.games import GAMES
-from landscribe.table.bot_pool import Chosen
+from landscribe.table.bot_pool import Advised, Chosen
 from landscribe.table.live_tables import LiveTables
 from landscribe.table.store import Change, Conflict, ListedTable, StoredTable
 from landscribe.table.table_state import Chair, Deal, TableState, first_state
@@ -69,6 +69,11 @@ class PromptBots:
         """What a bot does in this view."""
         await asyncio.sleep(0)
         return Chosen(thought(game, bot, view, seed), bot)
+
+    async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
+        """What it would do and why."""
+        await asyncio.sleep(0)
+        return Advised(advised(game, bot, view, seed), bot)
 
 
 def live_tables(store: MemoryStore) -> LiveTables:

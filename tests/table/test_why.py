@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import bots_of, thought_plainly, understudy
+from landscribe.bots import Hint, bots_of, thought_plainly, understudy
+from landscribe.bots.hint import Reason, Region
 from landscribe.core.game import Seen
 from landscribe.core.lays import Lay
-from landscribe.core.note import Note, spoken
+from landscribe.core.note import Note, note, spoken
 from landscribe.core.page import Page, Placing
 from landscribe.core.text import cell_names, grid_of
 from landscribe.games import GAMES
 from landscribe.table import wire
-from landscribe.table.bot_pool import Chosen
+from landscribe.table.bot_pool import Advised, Chosen
 from landscribe.table.live_table import LiveTable
 from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
@@ -119,6 +120,11 @@ class LateBots:
         other = understudy(game, bot)
         return Chosen(thought_plainly(game, other, view, seed), other)
 
+    async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
+        """What its understudy would do."""
+        action, other = await self.choose(game, bot, view, seed)
+        return Advised(Hint(action), other)
+
 
 def test_the_table_says_when_another_bot_played_for_a_late_one() -> None:
     async def play() -> tuple[Note, ...]:
@@ -154,5 +160,32 @@ def test_a_hint_says_who_thought_and_what_it_would_bring(name: str) -> None:
         (seen,) = await _answers(live.table, 0, hinted.action)
         assert isinstance(seen, wire.Previewed)
         assert (hinted.goals, hinted.trays) == (seen.goals, seen.trays)
+
+    asyncio.run(ask())
+
+
+class ReasonedBots(LateBots):
+    """A pool that gives the first action as its hint, and says why."""
+
+    async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
+        """The action and all that can be said of it."""
+        action, _ = await self.choose(game, bot, view, seed)
+        reasons = Reason(note("hint-subject-room"), 5), Reason(note("hint-subject-rest"), -1)
+        return Advised(Hint(action, note("hint-matter-little"), Region(0, "1f"), reasons, 4), bot)
+
+
+def test_a_hint_crosses_with_what_matters_where_and_why_and_is_counted_once() -> None:
+    async def ask() -> None:
+        store, table = MemoryStore(), table_of("mapmaker", 1, 4)
+        await store.write(creating(table, {0: None}))
+        live = LiveTable(table, {}, store, ReasonedBots())
+        hinted, after = await answers_to(live, 0, wire.Hint(type="hint", id="hint", turn=table.turn))
+        assert isinstance(hinted, wire.Hinted), hinted
+        assert hinted.matter == note("hint-matter-little")
+        assert hinted.region == wire.Region(seat=0, cells="1f", tray=None)
+        assert sum(reason.points for reason in hinted.reasons) == hinted.points == 4
+        assert hinted.late is None
+        assert isinstance(after, wire.Table)
+        assert after.players[0].hints == 1
 
     asyncio.run(ask())

@@ -233,7 +233,10 @@ export interface Health {
   readonly viewers: number;
 }
 
-/** The answer to Hint: what the bot would do, and what that would bring, as Previewed says it. */
+/** The answer to Hint: what the bot would do, and what that would bring, as Previewed says it.
+
+It is unfolded in three grades: what matters now, where, and the action with its reasons; where nothing is
+known of what matters, it has but one. */
 export interface Hinted {
   readonly type: "hinted";
   readonly answers: string;
@@ -242,6 +245,10 @@ export interface Hinted {
   readonly late: string | null;
   readonly goals: readonly Goal[];
   readonly trays: readonly Tray[];
+  readonly matter: Note | null;
+  readonly region: Region | null;
+  readonly reasons: readonly Reason[];
+  readonly points: number;
 }
 
 /** Something that lies in a tray: how it is drawn, what it says, how many there are, what it is worth. */
@@ -380,6 +387,12 @@ export interface Problem {
   readonly note: Note;
 }
 
+/** What a move does, and how many points more than by a middling move that brings by the end. */
+export interface Reason {
+  readonly subject: Note;
+  readonly points: number;
+}
+
 /** Why a message changed nothing, as a sentence and as the note it says.
 
 A fresh Table follows, but not where Preview asked for what the rules forbid. */
@@ -390,6 +403,13 @@ export interface Refusal {
   readonly note: Note;
   readonly culprits: string;
   readonly missing: string;
+}
+
+/** Where a move is: some cells around it on a seat's board, or the tray of what is taken. */
+export interface Region {
+  readonly seat: number;
+  readonly cells: string;
+  readonly tray: "offer" | "reserve" | "tokens" | "bonuses" | "cards" | "completed" | "trades" | "rival-cards" | "rival-pieces" | null;
 }
 
 /** GET /api/tables/{table}/replay: what was done, once the game is over. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Gone, LinkState } from "../src/net/link";
 import { actionOf, aimed, type Hold, isLegal, legalAims } from "../src/state/hold";
 import { openSession, type Session } from "../src/state/session";
-import type { ClientMessage, Page, ServerMessage, Table } from "../src/wire";
+import type { ClientMessage, Hinted, Page, ServerMessage, Table } from "../src/wire";
 import { situation, tableOf } from "./heard";
 
 /** The other end of the connection. */
@@ -191,7 +191,9 @@ test("why what is aimed does not fit is kept apart from refusals", () => {
   expect([session.misfit.value?.culprits, session.refusal.value]).toEqual(["3", null]);
 });
 
-const hinted = (action: string): ServerMessage => ({
+const TOLD_AT_ONCE = { matter: null, region: null, reasons: [], points: 0 };
+
+const hinted = (action: string, more: Partial<Hinted> = TOLD_AT_ONCE): ServerMessage => ({
   type: "hinted",
   answers: lastId(),
   action,
@@ -199,6 +201,45 @@ const hinted = (action: string): ServerMessage => ({
   late: null,
   goals: [],
   trays: [],
+  ...TOLD_AT_ONCE,
+  ...more,
+});
+
+const matter = { message: "hint-matter-little", values: {} };
+
+test("a hint is told grade by grade, and asked for but once", () => {
+  const { legal, page } = situation("shapes");
+  see("shapes");
+  const before = heldNow();
+  session.hint();
+  const action = legal[3] ?? "";
+  const region = { seat: page.seat ?? 0, cells: "1f", tray: null };
+  server.hear(hinted(action, { matter, region }));
+  server.said = [];
+  expect([session.grade.value, session.hinted.value, session.region.value]).toEqual(["matter", null, null]);
+  session.hint();
+  expect([session.grade.value, session.hinted.value, session.region.value]).toEqual(["where", null, region]);
+  expect(heldNow()).toEqual(before);
+  session.hint();
+  expect([session.grade.value, session.hinted.value, session.region.value]).toEqual(["move", action, null]);
+  expect(actionOf(page, heldNow())).toBe(action);
+  expect(server.said.filter(({ type }) => type === "hint")).toEqual([]);
+});
+
+test("all told, a tap puts the move down again; a new turn forgets it", () => {
+  const { legal, page } = situation("shapes");
+  see("shapes");
+  session.hint();
+  server.hear(hinted(legal[3] ?? "", { matter }));
+  session.hint();
+  session.hold.value = null;
+  session.hint();
+  expect(actionOf(page, heldNow())).toBe(legal[3]);
+  see("inks", { version: 2 });
+  expect([session.advised.value, session.grade.value]).toEqual([null, null]);
+  server.said = [];
+  session.hint();
+  expect(last()).toMatchObject({ type: "hint" });
 });
 
 test("a hint is put down to be seen, and gone with the next offer", () => {

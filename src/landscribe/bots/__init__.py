@@ -10,6 +10,8 @@ from typing import Any
 
 from landscribe.bots import uniform
 from landscribe.bots.bot import Budget, Choose, in_plain_python
+from landscribe.bots.hint import Hint, hint_of
+from landscribe.bots.judge import judge_of
 from landscribe.core.game import Seen
 from landscribe.core.note import Unknown, WrongValue
 from landscribe.core.rng import seeded
@@ -63,13 +65,24 @@ def thought(game: str, name: str, view: Seen, seed: int, seconds: float = 0.0) -
 
     Where seconds are given, a bot that searches looks no further than they allow.
     """
+    return str(_decided(game, name, view, seed, seconds)[1])
+
+
+def advised(game: str, name: str, view: Seen, seed: int, seconds: float = 0.0) -> Hint:
+    """What a bot would do, and why."""
+    legal, action = _decided(game, name, view, seed, seconds)
+    return hint_of(game_named(game), judge_of(game), view, legal, action)
+
+
+def _decided(game: str, name: str, view: Seen, seed: int, seconds: float) -> tuple[list[Any], Any]:
+    """What could be done, and what the bot does."""
     rules = game_named(game)
     choose: Callable[..., Any] = bot_named(game, name)
     usual = _usual_budget(choose)
     if seconds and usual is not None:
         choose = partial(choose, budget=usual._replace(seconds=seconds))
-    world = rules.guess(view, seed)
-    return str(choose(view, list(rules.legal(world, view.seat or 0)), seeded(seed)))
+    legal = list(rules.legal(rules.guess(view, seed), view.seat or 0))
+    return legal, choose(view, legal, seeded(seed))
 
 
 def thought_plainly(game: str, name: str, view: Seen, seed: int) -> str:

@@ -106,7 +106,9 @@ def _batches(budget: Budget, playouts: int, items: int, end: float) -> Iterator[
     if not budget.seconds:
         yield worlds
         return
-    batch, done = min(worlds, max(1, BATCH // items)), 0
+    batch, done = max(1, BATCH // items), 0
+    if budget.playouts:
+        batch = min(batch, worlds)
     while done == 0 or (monotonic() < end and (not budget.playouts or done < worlds)):
         yield batch
         done += batch

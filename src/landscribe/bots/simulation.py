@@ -3,18 +3,22 @@
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from itertools import islice
 from multiprocessing import get_context
+from time import process_time
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from landscribe.bots import bot_written
 from landscribe.bots.bot import Choose
 from landscribe.bots.match import Match, Result
 from landscribe.bots.playouts import native_playouts
 from landscribe.core.game import AnyGame
-from landscribe.core.rng import advanced, stream
+from landscribe.core.rng import Chance, advanced, stream
 from landscribe.games import game_named
+
+Kind = TypeVar("Kind")
 
 CHUNK = 8
 NATIVE_CHUNK = 5_000
@@ -22,6 +26,25 @@ NATIVE_CHUNK = 5_000
 
 AHEAD = 4
 """So many such parcels wait for each worker."""
+
+
+class Thinking(NamedTuple):
+    """How often someone was asked, and how many seconds of a core the answers took."""
+
+    moves: int
+    seconds: float
+
+    @property
+    def milliseconds(self) -> float:
+        """What a move took."""
+        return 1000 * self.seconds / max(1, self.moves)
+
+
+class Timed(NamedTuple):
+    """How a game went, and what each seat's thinking took."""
+
+    result: Result
+    thinking: tuple[Thinking, ...]
 
 
 def played(match: Match, seed: int) -> Result:
@@ -60,20 +83,38 @@ def simulated(
 
     Every process that plays calls `prepare` first.
     """
-    size, end = NATIVE_CHUNK if native_playouts(match) else CHUNK, seed + games
-    chunks = (range(start, min(start + size, end)) for start in range(seed, end, size))
-    if jobs == 1 or games <= size:
+    size = NATIVE_CHUNK if native_playouts(match) else CHUNK
+    return _in_order(_chunk, size, match, range(seed, seed + games), jobs, prepare)
+
+
+def timed(
+    match: Match, games: int, seed: int, jobs: int, prepare: Callable[[], None] | None = None
+) -> Iterator[Timed]:
+    """The same games move by move, with what the thinking took."""
+    return _in_order(_timed_chunk, CHUNK, match, range(seed, seed + games), jobs, prepare)
+
+
+def _in_order(
+    play: Callable[[Match, range], list[Kind]],
+    size: int,
+    match: Match,
+    seeds: range,
+    jobs: int,
+    prepare: Callable[[], None] | None,
+) -> Iterator[Kind]:
+    chunks = (seeds[at : at + size] for at in range(0, len(seeds), size))
+    if jobs == 1 or len(seeds) <= size:
         if prepare:
             prepare()
         for chunk in chunks:
-            yield from _chunk(match, chunk)
+            yield from play(match, chunk)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), prepare) as pool:
         try:
-            ahead = deque(pool.submit(_chunk, match, chunk) for chunk in islice(chunks, AHEAD * jobs))
+            ahead = deque(pool.submit(play, match, chunk) for chunk in islice(chunks, AHEAD * jobs))
             while ahead:
                 results = ahead.popleft().result()
-                ahead.extend(pool.submit(_chunk, match, chunk) for chunk in islice(chunks, 1))
+                ahead.extend(pool.submit(play, match, chunk) for chunk in islice(chunks, 1))
                 yield from results
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -83,3 +124,31 @@ def _chunk(match: Match, seeds: range) -> list[Result]:
     """These games, natively where that is possible."""
     natively = native_playouts(match)
     return natively(match, seeds) if natively else [played(match, seed) for seed in seeds]
+
+
+def _timed_chunk(match: Match, seeds: range) -> list[Timed]:
+    """These games with their times, after one that does not count: it loads what the bots need."""
+    _load(match)
+    return [_timed(match, seed) for seed in seeds]
+
+
+@cache
+def _load(match: Match) -> None:
+    played(match, 0)
+
+
+def _timed(match: Match, seed: int) -> Timed:
+    spent = [list[float]() for _ in match.bots]
+
+    def clocked(choose: Choose, times: list[float]) -> Choose:
+        def choose_and_note(view: Any, legal: Sequence[Any], rng: Chance) -> Any:
+            begun = process_time()
+            action = choose(view, legal, rng)
+            times.append(process_time() - begun)
+            return action
+
+        return choose_and_note
+
+    choosers = [bot_written(match.game, name) for name in match.bots]
+    result = played_by(match.game, list(map(clocked, choosers, spent)), seed, dict(match.given))
+    return Timed(result, tuple(Thinking(len(times), sum(times)) for times in spent))

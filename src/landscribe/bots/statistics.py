@@ -20,6 +20,11 @@ class Spread(NamedTuple):
     low: float
     high: float
 
+    @property
+    def error(self) -> float:
+        """Half of the interval."""
+        return (self.high - self.low) / 2
+
 
 def spread(numbers: Sequence[float]) -> Spread:
     """How the numbers lie; a single one has no deviation."""
@@ -115,12 +120,11 @@ def _goals(summaries: Sequence[Summary]) -> dict[str, GoalReport]:
 
 
 class Rating(NamedTuple):
-    """A bot's rating on the Elo scale, around 1500, and its standard error."""
+    """A bot's rating on the Elo scale, around 1500, and how far off it may be (95 %)."""
 
     bot: str
     rating: float
     error: float
-    mean: float
 
 
 ROUNDS = 200
@@ -133,13 +137,7 @@ def ratings_of(bots: Sequence[str], deals: Sequence[Mapping[str, float]], seed: 
     rng = Random(seed)
     samples = [_bradley_terry(bots, rng.choices(deals, k=len(deals))) for _ in range(RESAMPLES)]
     found = [
-        Rating(
-            bot,
-            rating[bot],
-            spread([sample[bot] for sample in samples]).sd,
-            sum(deal[bot] for deal in deals) / len(deals),
-        )
-        for bot in bots
+        Rating(bot, rating[bot], NORMAL_95 * spread([sample[bot] for sample in samples]).sd) for bot in bots
     ]
     return sorted(found, key=lambda entry: -entry.rating)
 

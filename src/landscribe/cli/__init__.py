@@ -11,7 +11,19 @@ from landscribe.cli.screen import Refused, asked_language, complain, words
 from landscribe.core.note import Refusal, Say, spoken
 from landscribe.texts import LANGUAGES
 
-COMMANDS = ("play", "serve", "score", "explain", "replay", "simulate", "arena", "train")
+COMMANDS = (
+    "play",
+    "serve",
+    "score",
+    "explain",
+    "replay",
+    "simulate",
+    "arena",
+    "train",
+    "backup",
+    "restore",
+    "doctor",
+)
 """Each is a module of this package, imported when it runs."""
 
 

@@ -1,15 +1,20 @@
-"""`landscribe arena`: bots against each other, and a rating for each with its error."""
+"""`landscribe arena`: bots against each other: how strong they are, by how much, and how long they think."""
 
 from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
 
 from rich.table import Table
 
+from landscribe.bots.contest import Deal, Standing, apart, best_title, difference, standings, together
 from landscribe.bots.match import match_of
-from landscribe.bots.statistics import ratings_of
+from landscribe.bots.simulation import timed
+from landscribe.bots.statistics import Spread
 from landscribe.cli.colour import console
 from landscribe.cli.parsing import Parser
+from landscribe.cli.plot import drawn_arena, plot_kind
 from landscribe.cli.screen import Refused
-from landscribe.cli.simulate import Runs, collected, declare_runs, runs_of
+from landscribe.cli.simulate import Runs, check_writable, collected, declare_runs, runs_of
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue
 from landscribe.games import game_named
@@ -17,43 +22,75 @@ from landscribe.games import game_named
 
 def declare(command: Parser) -> None:
     """What can follow `landscribe arena`."""
+    say = command.say
     declare_runs(command)
+    command.add_argument("--alone", action="store_true", help=say("cli-option-alone"))
+    command.add_argument("--plot", metavar=say("cli-usage-file"), help=say("cli-option-plot-arena"))
     command.set_defaults(run=run)
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
-    """Lets the bots compete on common deals and prints their ratings."""
-    runs, game = runs_of(asked), game_named(asked.game)
+    """Lets the bots compete on common deals and prints how they fared."""
+    runs, game, say = runs_of(asked), game_named(asked.game), asked.say
     if len(runs.bots) < 2 or len(set(runs.bots)) != len(runs.bots):
         raise WrongValue("refused-different-bots", bots=asked.bots)
-    together = len(runs.bots) in game.seats
-    given = in_english(given, game.vocabulary, asked.say)
-    deals = (_at_one_table if together else _each_alone)(asked.game, given, runs, asked.say)
+    kind = plot_kind(asked.plot) if asked.plot else None
+    if asked.plot:
+        check_writable(Path(asked.plot))
+    given = in_english(given, game.vocabulary, say)
+    is_shared = len(runs.bots) in game.seats and not asked.alone
+    play = _at_one_table if is_shared else _each_alone
+    deals = play(asked.game, given, runs, say)
     if not deals:
         raise Refused("refused-no-deal-played")
-    heads = (asked.say(f"cli-head-{name}") for name in ("bot", "rating", "error", "score"))
-    table = Table(*heads, title=asked.say("cli-competed", game=asked.game, deals=len(deals)))
-    for row in ratings_of(runs.bots, deals):
-        table.add_row(row.bot, f"{row.rating:.0f}", f"± {row.error:.0f}", f"{row.mean:.2f}")
-    console().print(table)
+    rows, title = standings(runs.bots, deals), say("cli-competed", game=asked.game, deals=len(deals))
+    console().print(_strengths(rows, best_title(deals), title, say))
+    console().print(_differences([row.bot for row in rows], deals, say))
+    if asked.plot and kind:
+        drawn_arena(rows, title, Path(asked.plot), kind, say)
     return 0
 
 
-def _at_one_table(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[dict[str, float]]:
-    """Everyone's score game by game, each bot in each seat in turn."""
+def _strengths(rows: Sequence[Standing], best: str | None, title: str, say: Say) -> Table:
+    heads = [say(f"cli-head-{name}") for name in ("bot", "rating", "mean", "wins", "milliseconds")]
+    table = Table(*heads, *([say(best)] if best else []), title=title)
+    for row in rows:
+        table.add_row(
+            row.bot,
+            f"{row.rating.rating:.0f} ± {row.rating.error:.0f}",
+            _with_error(row.points),
+            f"{row.wins.mean:.1%}",
+            f"{row.milliseconds.mean:.3g}",
+            *([f"{row.titled:.0%}"] if best else []),
+        )
+    return table
+
+
+def _differences(bots: Sequence[str], deals: Sequence[Deal], say: Say) -> Table:
+    """What the bot of a row has more than that of a column on the same deals."""
+    table = Table(say("cli-head-more"), *bots[1:], title=say("cli-differences"))
+    for place, bot in enumerate(bots[:-1]):
+        cells = (_with_error(difference(bot, other, deals), "+") for other in bots[place + 1 :])
+        table.add_row(bot, *[""] * place, *cells)
+    return table
+
+
+def _with_error(found: Spread, sign: str = "") -> str:
+    return f"{found.mean:{sign}.1f} ± {found.error:.1f}"
+
+
+def _at_one_table(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[Deal]:
+    """How everyone fares game by game, each bot in each seat in turn."""
     orders = (runs.bots[start:] + runs.bots[:start] for start in range(len(runs.bots)))
     matches = [match_of(game, given, order) for order in orders]
     share = -(-runs.games // len(matches))
-    deals: list[dict[str, float]] = []
+    deals: list[Deal] = []
     for turn, match in enumerate(matches):
-        results = collected(match, share, runs.seed + turn, runs.jobs, say)
-        deals += (dict(zip(match.bots, map(float, result.outcome.scores), strict=True)) for result in results)
+        deals += together(match, collected(timed, match, share, runs._replace(seed=runs.seed + turn), say))
     return deals
 
 
-def _each_alone(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[dict[str, float]]:
-    """Everyone's score deal by deal, where a game is played alone."""
+def _each_alone(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[Deal]:
+    """How everyone fares deal by deal, where a game is played alone."""
     matches = [match_of(game, given, [name]) for name in runs.bots]
-    columns = [collected(match, runs.games, runs.seed, runs.jobs, say) for match in matches]
-    rows = zip(*columns, strict=False)
-    return [{bot: float(r.outcome.scores[0]) for bot, r in zip(runs.bots, row, strict=True)} for row in rows]
+    return apart(runs.bots, [collected(timed, match, runs.games, runs, say) for match in matches])

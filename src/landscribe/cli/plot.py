@@ -1,4 +1,4 @@
-"""Distributions drawn to a file: SVG, PNG, or a page that holds the picture."""
+"""What was measured, drawn to a file: SVG, PNG, or a page that holds the picture."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -7,11 +7,13 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from landscribe.bots.contest import Standing
 from landscribe.bots.match import Result
-from landscribe.bots.statistics import Report
+from landscribe.bots.statistics import Report, Spread
 from landscribe.core.note import Say, WrongValue
 
 KINDS = ("svg", "png", "html")
+LEAST_TIME = 0.001  # milliseconds a move, below which clocks say little
 
 
 def plot_kind(name: str) -> str:
@@ -26,8 +28,7 @@ def plot_kind(name: str) -> str:
 
 def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: str, say: Say) -> None:
     """Draws how the scores of each seat are distributed, with their means."""
-    figures: Any = import_module("matplotlib.figure")
-    figure = figures.Figure(figsize=(8, 1.2 + 2.2 * len(report["seats"])), layout="constrained")
+    figure = _figure(8, 1.2 + 2.2 * len(report["seats"]))
     axes = figure.subplots(len(report["seats"]), 1, sharex=True, squeeze=False)
     scores = [[result.outcome.scores[seat["seat"] - 1] for result in results] for seat in report["seats"]]
     low, high = min(map(min, scores)), max(map(max, scores))
@@ -43,11 +44,43 @@ def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: st
     axes[-1, 0].set_xlabel(say("cli-head-points"))
     played = say("cli-simulated", game=report["game"], games=report["games"], seed=str(report["seed"]))
     figure.suptitle(played)
+    _save(figure, path, kind, report["game"])
+
+
+def drawn_arena(rows: Sequence[Standing], title: str, path: Path, kind: str, say: Say) -> None:
+    """Draws how strong each bot is against how long it thinks, both with their errors."""
+    figure = _figure(8, 5)
+    axis = figure.subplots()
+    for row in rows:
+        at = max(row.milliseconds.mean, LEAST_TIME), row.rating.rating
+        spans = {"xerr": [[_left_of(row.milliseconds)], [row.milliseconds.error]], "yerr": row.rating.error}
+        axis.errorbar(*at, **spans, fmt="o", color="#6b8e5a", ecolor="#8b2e1f", capsize=3)
+        axis.annotate(row.bot, at, xytext=(7, 7), textcoords="offset points")
+    axis.set_xscale("log")
+    axis.margins(0.18)
+    axis.grid(alpha=0.3)
+    axis.set_xlabel(say("cli-head-milliseconds"))
+    axis.set_ylabel(say("cli-head-rating"))
+    figure.suptitle(title)
+    _save(figure, path, kind, title)
+
+
+def _left_of(milliseconds: Spread) -> float:
+    """How far an error reaches to the left: a time of nothing has no place on a scale of powers."""
+    return max(0.0, min(milliseconds.error, milliseconds.mean - LEAST_TIME))
+
+
+def _figure(width: float, height: float) -> Any:
+    figures: Any = import_module("matplotlib.figure")
+    return figures.Figure(figsize=(width, height), layout="constrained")
+
+
+def _save(figure: Any, path: Path, kind: str, title: str) -> None:
     if kind == "html":
         drawing = StringIO()
         figure.savefig(drawing, format="svg")
         picture = drawing.getvalue()
-        head = f'<!doctype html><meta charset="utf-8"><title>{report["game"]}</title>'
+        head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
         path.write_text(head + picture[picture.index("<svg") :], encoding="utf-8")
     else:
         figure.savefig(path, format=kind, dpi=120)

@@ -4,16 +4,16 @@ import json
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from landscribe.bots.match import Match, Result, match_of
+from landscribe.bots.match import Match, match_of
 from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Report, report_of
 from landscribe.cli.colour import console
@@ -27,6 +27,8 @@ from landscribe.core.rng import MASK
 from landscribe.games import GAMES, game_named
 from landscribe.native.announce import announce_in
 from landscribe.texts import say_in
+
+Kind = TypeVar("Kind")
 
 
 def declare(command: Parser) -> None:
@@ -73,16 +75,16 @@ def runs_of(asked: Namespace) -> Runs:
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays the games and prints the report; interrupted, it reports what was played."""
     plot = asked.plot
-    games, seed, jobs, bots = runs_of(asked)
+    runs = runs_of(asked)
     given = in_english(given, game_named(asked.game).vocabulary, asked.say)
-    match = match_of(asked.game, given, _bots_for(bots, whole_number("--seats", asked.seats)))
+    match = match_of(asked.game, given, _bots_for(runs.bots, whole_number("--seats", asked.seats)))
     kind = plot_kind(plot) if plot else None
     if plot:
         check_writable(Path(plot))
-    results = collected(match, games, seed, jobs, asked.say)
+    results = collected(simulated, match, runs.games, runs, asked.say)
     if not results:
         raise Refused("refused-no-game-played")
-    report = report_of(match, results, games, seed)
+    report = report_of(match, results, runs.games, runs.seed)
     if plot and kind:
         drawn_report(report, results, Path(plot), kind, asked.say)
     if asked.json:
@@ -118,16 +120,21 @@ def check_writable(path: Path) -> None:
         raise Refused("refused-write", file=str(path), why=note("refused-no-folder"))
 
 
-def collected(match: Match, games: int, seed: int, jobs: int, say: Say) -> list[Result]:
-    """The results, with a bar on a terminal; Ctrl-C keeps what is done."""
-    results: list[Result] = []
+def collected(
+    play: Callable[[Match, int, int, int, Callable[[], None]], Iterator[Kind]],
+    match: Match,
+    games: int,
+    runs: Runs,
+    say: Say,
+) -> list[Kind]:
+    """So many games, with a bar on a terminal; Ctrl-C keeps what is done."""
+    results: list[Kind] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), disable=not shown, transient=True) as bar:
         task = bar.add_task(f"{match.game}: {', '.join(dict.fromkeys(match.bots))}", total=games)
-        games_played: Iterable[Result] = simulated(match, games, seed, jobs, partial(announce_in, say))
         try:
-            for result in games_played:
+            for result in play(match, games, runs.seed, runs.jobs, partial(announce_in, say)):
                 results.append(result)
                 bar.advance(task)
         except KeyboardInterrupt:

@@ -17,10 +17,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from landscribe.bots import learned
 from landscribe.bots.learned import Block
 from landscribe.bots.match import match_of
+from landscribe.bots.simulation import simulated
 from landscribe.bots.statistics import Spread, spread
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused
-from landscribe.cli.simulate import at_least_one, check_writable, collected
+from landscribe.cli.simulate import Runs, at_least_one, check_writable, collected
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
 from landscribe.games import GAMES, game_named
@@ -119,7 +120,8 @@ def _finish(game: str, lessons: Any, course: Any, file: Path, command: str, say:
         learned.write(Path(folder) / lessons.SOURCE.package.name, header, blocks)
         os.environ["LANDSCRIBE_WEIGHTS"] = folder  # for the processes that play, too
         match = match_of(game, {}, ["master:1"])
-        results = collected(match, MEASURED, 1, os.cpu_count() or 1, say)
+        runs = Runs(MEASURED, 1, os.cpu_count() or 1, list(match.bots))
+        results = collected(simulated, match, MEASURED, runs, say)
     scores = [result.summaries[0] for result in results]
     reached = spread([each.total if each.rating is None else each.rating for each in scores])
     strength = {"bot": "master:1", "deals": len(results), "mean": round(reached.mean, 2)}

@@ -12,17 +12,22 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import wait
 from types import FrameType
+from typing import TypeAlias, TypeVar
 
-from landscribe.bots import bots_of, thought, thought_plainly, understudy
+from landscribe.bots import Hint, advised, bots_of, thought, thought_plainly, understudy
 from landscribe.core.game import Seen
 from landscribe.games import GAMES, game_named
-from landscribe.table.bot_pool import Chosen
+from landscribe.table.bot_pool import Advised, Chosen
 
 LOG = logging.getLogger("landscribe")
 DEADLINE = 2.0  # seconds for a bot that searches
 ENDING = 0.5  # seconds of these for the way there and back, and for what it has begun to imagine
 STARTING = 30.0  # seconds that a new process may take until it can think
 TRIES = 3  # processes that may be lost with a bot before it thinks without one
+
+Kind = TypeVar("Kind")
+Think: TypeAlias = Callable[[str, str, Seen, int, float], Kind]
+"""Thinks about a game, as a bot, about a view, by a seed, for so many seconds."""
 
 
 class Late(Exception):
@@ -79,21 +84,31 @@ class BotProcesses:
 
     async def choose(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         """What a bot does in this view, or its understudy where it is late."""
+        action = await self._in_time(thought, game, bot, view, seed)
+        return Chosen(action, bot) if action is not None else await self._stood_in(game, bot, view, seed)
+
+    async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
+        """What a bot would do and why; its understudy, where it is late, gives no reasons."""
+        hint = await self._in_time(advised, game, bot, view, seed)
+        if hint is not None:
+            return Advised(hint, bot)
+        action, other = await self._stood_in(game, bot, view, seed)
+        return Advised(Hint(action), other)
+
+    async def _stood_in(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         other = understudy(game, bot)
-        if other != bot and (game, bot) in self._warm:
-            action = await self._in_time(game, bot, view, seed)
-            if action is not None:
-                return Chosen(action, bot)
         return Chosen(await self._waited_for(game, other, view, seed), other)
 
-    async def _in_time(self, game: str, bot: str, view: Seen, seed: int) -> str | None:
-        """What it does; nothing where its time is over first, or where it fails."""
+    async def _in_time(self, think: Think[Kind], game: str, bot: str, view: Seen, seed: int) -> Kind | None:
+        """What a warm bot that searches comes to; nothing where its time is over first, or where it fails."""
+        if understudy(game, bot) == bot or (game, bot) not in self._warm:
+            return None
         assert self._ready is not None
         loop, pool, until = asyncio.get_running_loop(), self._pool, time.time() + DEADLINE
         try:
             async with asyncio.timeout(DEADLINE):
                 await asyncio.shield(self._ready)
-                return await loop.run_in_executor(pool, _thought_until, until, game, bot, view, seed)
+                return await loop.run_in_executor(pool, _thought_until, until, think, game, bot, view, seed)
         except (TimeoutError, Late):
             LOG.warning("bot %s of %s was late: its understudy plays instead", bot, game)
         except BrokenExecutor:
@@ -147,11 +162,11 @@ async def _wait_started(pool: ProcessPoolExecutor) -> None:
         LOG.warning("the processes in which bots think did not start: bots think without them")
 
 
-def _thought_until(until: float, game: str, bot: str, view: Seen, seed: int) -> str:
-    """What a bot does; Late, and the process free again, where it is not done by then."""
+def _thought_until(until: float, think: Think[Kind], game: str, bot: str, view: Seen, seed: int) -> Kind:
+    """What a bot comes to; Late, and the process free again, where it is not done by then."""
     left = until - time.time()
     with _alarmed_in(left):
-        return thought(game, bot, view, seed, seconds=max(left - ENDING, ENDING / 10))
+        return think(game, bot, view, seed, max(left - ENDING, ENDING / 10))
 
 
 @contextmanager

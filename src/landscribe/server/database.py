@@ -90,6 +90,12 @@ class Database:
                 found[seat.table_id].hashes[seat.seat] = seat.token_hash
         return list(found.values())
 
+    async def all_tables(self) -> list[str]:
+        """Every table there is, the oldest change first."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.changed))
+            return [row.id for row in rows]
+
     async def bots_due(self) -> list[str]:
         """The tables at which a bot owes an action."""
         async with self._engine.connect() as connection:

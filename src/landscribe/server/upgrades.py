@@ -5,10 +5,11 @@ import filecmp
 import logging
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from alembic import command
@@ -16,7 +17,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from landscribe.core.note import WrongValue
@@ -29,6 +30,30 @@ FIRST = "1"  # what a database has whose tables were made before it had a versio
 LOCK = 0x6C616E6473637269  # one process at a time upgrades a PostgreSQL
 
 
+@asynccontextmanager
+async def reading(url: str) -> AsyncGenerator[AsyncConnection]:
+    """A connection to the database at this address as it is; WrongValue where this program cannot read it."""
+    engine = engine_of(url)
+    try:
+        if is_file(engine) and not Path(engine.url.database or "").is_file():
+            raise WrongValue("refused-no-database", file=str(engine.url.database))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(version_of)
+            if found != newest_version():
+                raise WrongValue("refused-read-version", found=found or "0", known=newest_version())
+            await connection.rollback()
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+class Fill(NamedTuple):
+    """What a database is filled with: at this version of the schema, by this function."""
+
+    version: str
+    put: Callable[[sa.Connection], None]
+
+
 async def upgrade_at(url: str) -> None:
     """Upgrades the database at this address; WrongValue where it cannot be used."""
     engine = engine_of(url)
@@ -38,24 +63,27 @@ async def upgrade_at(url: str) -> None:
         await engine.dispose()
 
 
-async def upgrade(engine: AsyncEngine) -> None:
-    """Brings the database to the newest version, in one transaction; WrongValue where it is newer."""
+async def upgrade(engine: AsyncEngine, filled: Fill | None = None) -> None:
+    """Brings the database to the newest version, in one transaction; WrongValue where it is newer.
+
+    Where there is something to fill it with, that is done first, at the version that it was kept in.
+    """
     if is_file(engine):
-        await asyncio.to_thread(_upgrade_file, engine.url)
+        await asyncio.to_thread(_upgrade_file, engine.url, filled)
         return
     async with engine.begin() as connection:
         await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(_upgrade, None, filled)
 
 
-def _upgrade_file(url: sa.URL) -> None:
+def _upgrade_file(url: sa.URL, filled: Fill | None) -> None:
     """Upgrades an SQLite file, which other processes cannot write meanwhile."""
     engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=NullPool)
     event.listen(engine, "connect", _leave_transactions_to_us)
     event.listen(engine, "begin", _begin_writing)
     file = Path(url.database or "")
     with engine.begin() as connection:
-        _upgrade(connection, file)
+        _upgrade(connection, file, filled)
 
 
 def _leave_transactions_to_us(connection: Any, _: object) -> None:
@@ -67,15 +95,14 @@ def _begin_writing(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _upgrade(connection: sa.Connection, file: Path | None = None) -> None:
+def _upgrade(connection: sa.Connection, file: Path | None, filled: Fill | None) -> None:
     """Runs the migrations that are missing; a file with tables in it is copied first."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config, newest = _config(), newest_version()
     config.attributes["connection"] = connection
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    assert newest is not None
+    if filled is not None:
+        _fill(connection, config, filled)
     has_tables = set(sa.inspect(connection).get_table_names()) >= OURS
-    stamped = MigrationContext.configure(connection).get_current_revision()
+    stamped = version_of(connection)
     found = stamped or (FIRST if has_tables else None)
     if found == newest:
         return
@@ -88,6 +115,38 @@ def _upgrade(connection: sa.Connection, file: Path | None = None) -> None:
     command.upgrade(config, "head")
     if has_tables:
         LOG.warning("the database was upgraded from version %s to version %s", found, newest)
+
+
+def newest_version() -> str:
+    """The version of the schema that this program knows."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    assert newest is not None
+    return newest
+
+
+def version_of(connection: sa.Connection) -> str | None:
+    """The version of the schema that a database has; None where it has none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _fill(connection: sa.Connection, config: Config, filled: Fill) -> None:
+    """Puts into an empty database what was kept of another; WrongValue where it is not empty."""
+    tables = set(sa.inspect(connection).get_table_names()) & OURS
+    if any(
+        connection.execute(sa.select(sa.text("1")).select_from(sa.table(name)).limit(1)).first()
+        for name in tables
+    ):
+        raise WrongValue("refused-not-empty")
+    if version_of(connection) not in (None, filled.version):
+        raise WrongValue("refused-other-version", found=str(version_of(connection)), kept=filled.version)
+    command.upgrade(config, filled.version)
+    filled.put(connection)
 
 
 def _copy_beside(file: Path, version: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
+from landscribe.bots import Hint
 from landscribe.core.game import Seen
 
 
@@ -12,9 +13,20 @@ class Chosen(NamedTuple):
     bot: str
 
 
+class Advised(NamedTuple):
+    """A hint, and the bot that gave it."""
+
+    hint: Hint
+    bot: str
+
+
 class BotPool(Protocol):
     """What lets a bot think without holding anyone up."""
 
     async def choose(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         """What a bot does in this view, or its understudy where it is late."""
+        ...
+
+    async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
+        """What a bot would do and why; its understudy, where it is late, gives no reasons."""
         ...

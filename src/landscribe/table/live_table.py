@@ -9,7 +9,7 @@ from typing import TypeAlias
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal
 from landscribe.table import wire
-from landscribe.table.bot_pool import BotPool, Chosen
+from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
 from landscribe.table.log import Entry, Proposal
 from landscribe.table.outbox import CloseCode, Outbox
@@ -220,11 +220,17 @@ class LiveTable:
             del self._thinking[seat]
 
     async def bot_choice(self, seat: Seat, bot: str) -> Chosen:
-        """What a bot would do in this seat, or its understudy where it is late."""
-        table = self.table
-        number = sum(played.seat == seat for played in table.before + table.since)
-        seed = thinking_seed(table.deal.nonce, seat, number)
-        return await self._bots.choose(table.game.name, bot, self.views.of(seat), seed)
+        """What a bot does in this seat, or its understudy where it is late."""
+        return await self._bots.choose(self.table.game.name, bot, self.views.of(seat), self._seed(seat))
+
+    async def bot_advice(self, seat: Seat, bot: str) -> Advised:
+        """What a bot would do in this seat and why, or its understudy where it is late."""
+        return await self._bots.advise(self.table.game.name, bot, self.views.of(seat), self._seed(seat))
+
+    def _seed(self, seat: Seat) -> int:
+        """By which a bot thinks about the next action of a seat."""
+        number = sum(played.seat == seat for played in self.table.before + self.table.since)
+        return thinking_seed(self.table.deal.nonce, seat, number)
 
     async def close(self) -> None:
         """Sends the bots home."""

@@ -14,7 +14,7 @@ from landscribe.table.live_table import LiveTable, Propose
 from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
 from landscribe.table.outbox import Outbox
 from landscribe.table.refusals import Malformed, Refused, complaint, forbidden, refusal
-from landscribe.table.serialize import preview_of
+from landscribe.table.serialize import hinted_of, preview_of
 from landscribe.table.table_state import TableState
 from landscribe.table.views import Views
 
@@ -154,7 +154,7 @@ def _solo_ambush(views: Views, seat: Seat, message: wire.SoloAmbush) -> Proposal
 
 
 async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox | None) -> Answers:
-    """What the strongest bot would do, once it is remembered that it was asked."""
+    """What the strongest bot would do and why, once it is remembered that it was asked."""
 
     def propose(views: Views) -> Proposal:
         _refuse_stale(views.table, message.turn)
@@ -164,13 +164,10 @@ async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox 
 
     await live.enter(propose, sender)
     strongest = list(bots_of(live.table.game.name))[-1]
-    action, bot = await live.bot_choice(seat, strongest)
+    hint, bot = await live.bot_advice(seat, strongest)
     _refuse_stale(live.table, message.turn)
     if seat not in live.table.due:
         raise Refused("refused-hint")
-    seen = preview_of(live.views, seat, action, message.id)
     late = None if bot == strongest else strongest
-    hinted = wire.Hinted(
-        answers=message.id, action=action, bot=bot, late=late, goals=seen.goals, trays=seen.trays
-    )
+    hinted = hinted_of(preview_of(live.views, seat, hint.action, message.id), hint, bot, late)
     return hinted, live.seen_by(seat, message.id)

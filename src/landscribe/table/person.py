@@ -1,5 +1,6 @@
 """Who sits down: a name and, for those who like, a title and the crest of the family."""
 
+import unicodedata
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 TITLES = (
@@ -37,3 +38,21 @@ def person_of(text: str) -> Person:
     Person(name='Ada', title='', crest='tower-azure')
     """
     return Person(*text.split("\t"))
+
+
+JOINERS = "\u200c\u200d"
+"""Invisible, but letters of some scripts and faces are written with them."""
+
+
+def seen_name(name: str) -> str:
+    """A name as it is seen: without what is invisible or turns the line around, or spaces at its ends.
+
+    >>> seen_name("  Ada\u202e\u200b ")
+    'Ada'
+    """
+    seen = "".join(
+        letter
+        for letter in name
+        if letter in JOINERS or unicodedata.category(letter) not in ("Cf", "Zl", "Zp", "Cs")
+    )
+    return " ".join(seen.split()).strip(JOINERS)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
-from landscribe.bots import bots_of
+from landscribe.bots import Hint, bots_of
 from landscribe.core.game import AnyGame, Seat
 from landscribe.core.news import untold
 from landscribe.core.note import Note, Value, note
@@ -153,6 +153,22 @@ def preview_of(views: Views, seat: Seat, text: str, answers: str) -> wire.Previe
     letters = tuple(chart.letters for chart in page.charts)
     goals = page.target.goals if page.target else page.goals
     return wire.Previewed(answers=answers, goals=goals, letters=letters, trays=page.charts[seat].trays)
+
+
+def hinted_of(seen: wire.Previewed, hint: Hint, bot: str, late: str | None) -> wire.Hinted:
+    """A hint with what it would bring."""
+    return wire.Hinted(
+        answers=seen.answers,
+        action=hint.action,
+        bot=bot,
+        late=late,
+        goals=seen.goals,
+        trays=seen.trays,
+        matter=hint.matter,
+        region=None if hint.region is None else wire.Region(**hint.region._asdict()),
+        reasons=tuple(wire.Reason(**reason._asdict()) for reason in hint.reasons),
+        points=hint.points,
+    )
 
 
 def my_table(listed: ListedTable, seat: Seat, why: Note | None) -> wire.MyTable:

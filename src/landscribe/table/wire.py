@@ -2,17 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note, Value
-from landscribe.core.page import Goal, Page, Tray
+from landscribe.core.page import Goal, Page, Tray, TrayName
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
-from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture
+from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture, seen_name
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-GivenName = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]  # empty where none is
+GivenName = Annotated[
+    str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"), AfterValidator(seen_name)
+]  # empty where none is
 Title = Annotated[str, Field(pattern=f"^({'|'.join(TITLES)})?$")]
 OptionText = Annotated[str, Field(max_length=2000)]  # room to name every card of a game
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
@@ -382,8 +384,27 @@ class Previewed(Model):
     trays: tuple[Tray, ...]
 
 
+class Reason(Model):
+    """What a move does, and how many points more than by a middling move that brings by the end."""
+
+    subject: Note
+    points: int
+
+
+class Region(Model):
+    """Where a move is: some cells around it on a seat's board, or the tray of what is taken."""
+
+    seat: int
+    cells: Spots
+    tray: TrayName | None
+
+
 class Hinted(Model):
-    """The answer to Hint: what the bot would do, and what that would bring, as Previewed says it."""
+    """The answer to Hint: what the bot would do, and what that would bring, as Previewed says it.
+
+    It is unfolded in three grades: what matters now, where, and the action with its reasons; where nothing is
+    known of what matters, it has but one.
+    """
 
     type: Literal["hinted"] = "hinted"
     answers: MessageId
@@ -392,6 +413,10 @@ class Hinted(Model):
     late: str | None  # the strongest, where it was late and another thought instead
     goals: tuple[Goal, ...]
     trays: tuple[Tray, ...]
+    matter: Note | None
+    region: Region | None
+    reasons: tuple[Reason, ...]  # they add up to the points
+    points: int  # more than by a middling move
 
 
 class Refusal(Model):

@@ -30,12 +30,15 @@ interface BoardProps extends Partial<Pointing> {
   held: Held | null;
   aims: ReadonlySet<number> | null;
   lit: ReadonlySet<number> | null;
+  /** Where to look: a rectangle of cells. */
+  region?: ReadonlySet<number> | null;
   /** The cell that takes the focus, and whether it should have it now. */
   cursor: number;
   wantsFocus: number;
 }
 
-export function Board({ game, chart, label, held, aims, lit, cursor, wantsFocus, ...pointing }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { game, chart, label, held, aims, lit, region = null, cursor, wantsFocus, ...pointing } = props;
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     if (wantsFocus > 0)
@@ -53,6 +56,7 @@ export function Board({ game, chart, label, held, aims, lit, cursor, wantsFocus,
     >
       <MapInk game={game} chart={chart} />
       <Names rows={chart.rows} cols={chart.cols} />
+      {region && <Region region={region} cols={chart.cols} />}
       {aims && <Aims aims={aims} cols={chart.cols} />}
       {held && <Ghost game={game} held={held} chart={chart} />}
       {lit && <Lit lit={lit} cols={chart.cols} />}
@@ -72,6 +76,14 @@ function Aims({ aims, cols }: { aims: ReadonlySet<number>; cols: number }) {
 function Lit({ lit, cols }: { lit: ReadonlySet<number>; cols: number }) {
   const cells = [...lit].map((at) => cellPath(Math.floor(at / cols), at % cols));
   return <path class="lit" d={cells.join("")} />;
+}
+
+function Region({ region, cols }: { region: ReadonlySet<number>; cols: number }) {
+  const cells = [...region].sort((a, b) => a - b);
+  const [first = 0, last = 0] = [cells[0], cells.at(-1)];
+  const [x, y] = corner(Math.floor(first / cols), first % cols);
+  const [right, bottom] = corner(Math.floor(last / cols) + 1, (last % cols) + 1);
+  return <rect class="region" x={x} y={y} width={right - x} height={bottom - y} rx={SIZE / 6} />;
 }
 
 /** The cells as a screen reader meets them. */

@@ -81,8 +81,7 @@ function seeing(known: Known, { requests, hints }: Asked) {
     if (isSameOffer) return;
     if (!isAnswer && known.hold.value?.isDown && !requests.hasUnanswered()) known.refusal.value = PUT_ASIDE;
     known.hold.value = firstHold(next.page);
-    known.advised.value = null;
-    hints.stop();
+    hints.forget();
     requests.askAgain();
   };
 }

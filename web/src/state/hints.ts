@@ -1,7 +1,7 @@
-/** A bot's advice, which may take a while: one plays on meanwhile. */
+/** A bot's advice, which may take a while: one plays on meanwhile. It is asked for once, and told bit by bit. */
 
 import type { ClientMessage, Hinted } from "../wire";
-import { holdFor } from "./hint";
+import { holdFor, nextGrade } from "./hint";
 import { type Known, messageId } from "./known";
 
 export type Hints = ReturnType<typeof openHints>;
@@ -12,22 +12,33 @@ export function openHints(known: Known, send: (message: ClientMessage) => void) 
     awaited = "";
     known.isThinking.value = false;
   };
+  /** The next grade; the move is put down to be seen. */
+  const tellMore = () => {
+    const [page, advised] = [known.page.value, known.advised.value];
+    known.grade.value = nextGrade(advised, known.grade.value);
+    if (page && known.hinted.value) known.hold.value = holdFor(page, known.hinted.value) ?? known.hold.value;
+  };
   return {
     ask: () => {
       const at = known.table.value;
+      if (known.advised.value) return tellMore();
       if (!at || known.link.value !== "live" || known.isThinking.value) return;
       known.refusal.value = null;
       known.isThinking.value = true;
       awaited = messageId();
       send({ type: "hint", id: awaited, turn: at.turn });
     },
-    /** What is advised is put down to be seen. */
     hear: (heard: Hinted) => {
       if (heard.answers !== awaited) return;
       stop();
       known.advised.value = heard;
-      const page = known.page.value;
-      known.hold.value = (page && holdFor(page, heard.action)) ?? known.hold.value;
+      known.grade.value = null;
+      tellMore();
+    },
+    forget: () => {
+      stop();
+      known.advised.value = null;
+      known.grade.value = null;
     },
     isAwaited: (answers: string) => answers === awaited,
     stop,

@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Gone, LinkState } from "../net/link";
 import type { Goal, Hinted, Note, Refusal, Table, Tray, Unreadable } from "../wire";
+import type { Grade } from "./hint";
 import type { Hold } from "./hold";
 
 /** A sentence of the log; the key tells it from others that say the same. */
@@ -16,6 +17,7 @@ export type Known = ReturnType<typeof nothingKnown>;
 export function nothingKnown() {
   const table = signal<Table | null>(null);
   const advised = signal<Hinted | null>(null);
+  const grade = signal<Grade | null>(null);
   return {
     table,
     page: computed(() => table.value?.page ?? null),
@@ -26,8 +28,12 @@ export function nothingKnown() {
     /** Why what is aimed cannot be placed there, once the server has said it. */
     misfit: signal<Refusal | null>(null),
     advised,
-    /** The action that is advised. */
-    hinted: computed(() => advised.value?.action ?? null),
+    /** How much of the advice is told. */
+    grade,
+    /** The action that is advised, once that is told. */
+    hinted: computed(() => (grade.value === "move" ? (advised.value?.action ?? null) : null)),
+    /** Where it is, while only that is told. */
+    region: computed(() => (grade.value === "where" ? (advised.value?.region ?? null) : null)),
     /** Whether a bot thinks about a hint. */
     isThinking: signal(false),
     refusal: signal<Note | null>(null),

@@ -20,6 +20,7 @@ const KEYS = [
   ["U", "web-key-back"],
   [`⇧ ${ARROWS}`, "web-key-look"],
   ["M", "web-key-map"],
+  ["H", "web-key-hint"],
   ["?", "web-key-keys"],
 ] as const;
 

@@ -1,4 +1,4 @@
-/** The table by keys alone: arrows aim, with Shift they only look; N, R, F, S, T, M, Enter, Esc, U, ?. */
+/** The table by keys alone: arrows aim, with Shift they only look; N, R, F, S, T, M, H, Enter, Esc, U, ?. */
 
 import { useEffect } from "preact/hooks";
 import { isElsewhere } from "../parts/elsewhere";
@@ -108,6 +108,10 @@ const COMMANDS: Readonly<Record<string, (controller: Controller, event: Keyboard
   n: (controller, event) => next(controller, event.shiftKey),
   m: (controller) => {
     remarkMap(controller);
+    return true;
+  },
+  h: (controller) => {
+    if (controller.canHint.peek()) controller.hint();
     return true;
   },
   "?": (controller) => {

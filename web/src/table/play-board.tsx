@@ -31,6 +31,7 @@ export function PlayBoard({ controller }: { controller: Controller }) {
         held={heldOver(controller, page)}
         aims={hold && !(hold.isDown && isFitting.value) ? legalAims(page, hold) : null}
         lit={controller.lit.value}
+        region={controller.region.value}
         cursor={Math.min(controller.cursor.value, chart.rows * chart.cols - 1)}
         wantsFocus={controller.focus.value}
         {...(hold ? pointingFor(controller, page, chart) : {})}

@@ -58,7 +58,12 @@ export function openShown(session: Session) {
     return waiting.value?.seat ?? at?.target?.seat ?? ownSeat.value ?? marks.watched.value ?? 0;
   });
   const lit = computed(() => litCells(session, marks, ownSeat.value, shownSeat.value));
-  return { ...marks, waiting, ownSeat, shownSeat, lit, ...possible(session) };
+  /** Where a hint says to look, on the board that is shown. */
+  const region = computed(() => {
+    const found = session.region.value;
+    return found?.seat === shownSeat.value && found.tray === null ? cellsOf(found.cells) : null;
+  });
+  return { ...marks, waiting, ownSeat, shownSeat, lit, region, ...possible(session) };
 }
 
 /** What was confirmed and waits for the others, to be shown until it is drawn or taken back. */
@@ -93,6 +98,7 @@ function possible({ page, hold, table, link, isSending }: Session) {
     canTurn: computed(() => isOther(lay.value?.turned) && !isSending.value),
     canFlip: computed(() => isOther(lay.value?.flipped) && !isSending.value),
     canConfirm: computed(() => isFitting.value && hold.value?.isDown === true && isFree.value),
+    canHint: computed(() => page.value?.task != null && isFree.value),
     canTakeBack: computed(() => table.value?.can_take_back === true && !isSending.value),
   };
 }

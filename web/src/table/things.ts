@@ -9,6 +9,11 @@ export function waysOf(page: Page, key: string): readonly Choice[] {
   return page.choices.filter((choice) => choice.item === key);
 }
 
+/** What lies in the middle of the table and around one's own board. */
+export function ownTrays(page: Page): readonly Tray[] {
+  return [...page.trays, ...(page.charts[page.seat ?? 0]?.trays ?? [])];
+}
+
 /** The tray with this name around the board of a seat. */
 export function trayAt(page: Page, seat: number, name: Tray["name"]): readonly Item[] {
   return page.charts[seat]?.trays.find((tray) => tray.name === name)?.items ?? [];

@@ -2,6 +2,7 @@
 
 import { Icon, type IconName } from "../parts/icon";
 import { isTouch } from "../parts/touch";
+import { nextGrade } from "../state/hint";
 import { say, spoken } from "../words";
 import type { Controller } from "./controller";
 import { cost, why } from "./gains";
@@ -34,10 +35,13 @@ interface ToolProps {
   isOff: boolean;
   /** While what it asked for is on its way. */
   isBusy?: boolean;
+  /** What it is called, where that is not always the same. */
+  label?: string;
   onUse: () => void;
 }
 
-export function Tool({ name, icon, keys, isOff, isBusy = false, onUse }: ToolProps) {
+export function Tool({ name, icon, keys, isOff, isBusy = false, label, onUse }: ToolProps) {
+  const title = label ?? say(`web-tool-${name}`);
   return (
     <button
       type="button"
@@ -45,12 +49,31 @@ export function Tool({ name, icon, keys, isOff, isBusy = false, onUse }: ToolPro
       data-tool={name}
       disabled={isOff || isBusy}
       aria-busy={isBusy}
-      title={keys ? `${say(`web-tool-${name}`)} (${keys})` : say(`web-tool-${name}`)}
+      title={keys ? `${title} (${keys})` : title}
       onClick={onUse}
     >
       <Icon name={icon} />
-      <span>{say(isBusy ? "web-tool-busy" : `web-tool-${name}`)}</span>
+      <span>{isBusy ? say("web-tool-busy") : title}</span>
     </button>
+  );
+}
+
+/** Asks for a hint, and then for more of it: it is called what the next tap tells. */
+export function HintTool({ controller }: { controller: Controller }) {
+  const { advised, grade, isThinking } = controller.session;
+  const next = nextGrade(advised.value, grade.value);
+  const isAllTold = next === null || grade.value === "move";
+  const label = say(isAllTold ? "web-tool-hint" : `web-tool-hint-${next}`);
+  return (
+    <Tool
+      name="hint"
+      icon="hint"
+      keys="H"
+      isOff={!controller.canHint.value}
+      isBusy={isThinking.value}
+      label={label}
+      onUse={controller.hint}
+    />
   );
 }
 

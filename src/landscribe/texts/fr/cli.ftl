@@ -74,6 +74,8 @@ cli-option-score-json = écrire une ligne de JSON par dessin
 cli-option-json = écrire une ligne de JSON
 cli-option-bot-seats = combien de joueurs (1)
 cli-option-plot = dessiner les répartitions dans un fichier .svg, .png ou .html
+cli-option-alone = chacun joue seul, même si le jeu a de la place pour tous
+cli-option-plot-arena = dessiner la force selon le temps de réflexion dans un fichier .svg, .png ou .html
 cli-option-bots = un pour toutes les places, ou un pour chacune ; searcher:500 imagine 500 parties par coup, searcher:0.5s une demi-seconde
 cli-option-games = combien de parties (100)
 cli-option-seed = où commencent les donnes (1)
@@ -168,6 +170,7 @@ cli-competed = { $game }, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }
+cli-differences = Écarts sur les mêmes donnes, ± 95 %
 cli-range = { $low } à { $high }
 cli-ratings = score final moyen { $rating } : { $titles }
 cli-plot-seat = place { $seat }, { $bot } : { $mean } ± { $sd }
@@ -185,5 +188,5 @@ cli-head-goal = objectif
 cli-head-games = parties
 cli-head-points = score
 cli-head-rating = force
-cli-head-error = erreur
-cli-head-score = score moyen
+cli-head-milliseconds = ms de calcul par coup
+cli-head-more = de plus que

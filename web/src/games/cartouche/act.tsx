@@ -6,7 +6,7 @@ import { prompt } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
 import type { Controller } from "../../table/controller";
 import { itemLabel, waysOf } from "../../table/things";
-import { advice, Confirm, Tool } from "../../table/tools";
+import { advice, Confirm, HintTool, Tool } from "../../table/tools";
 import type { Choice, Item, Page, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import "./act.css";
@@ -200,13 +200,7 @@ function Tools({ controller, at }: { controller: Controller; at: Table }) {
           onUse={controller.takeBack}
         />
       )}
-      <Tool
-        name="hint"
-        icon="hint"
-        isOff={page.task === null || isSending}
-        isBusy={session.isThinking.value}
-        onUse={controller.hint}
-      />
+      <HintTool controller={controller} />
       {hold && <Confirm controller={controller} />}
       <FreeChoices controller={controller} page={page} />
     </div>

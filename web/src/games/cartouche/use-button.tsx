@@ -7,7 +7,7 @@ import { isTouch } from "../../parts/touch";
 import { placingOf } from "../../state/hold";
 import type { Controller } from "../../table/controller";
 import { drag } from "../../table/drag";
-import { waysOf } from "../../table/things";
+import { ownTrays, waysOf } from "../../table/things";
 import type { Choice, Note, Page } from "../../wire";
 import { spoken } from "../../words";
 import { Seen } from "./item";
@@ -57,7 +57,7 @@ function ThingButton(props: ThingProps) {
   const ways = waysWith(props);
   const isReady = ways.length > 0;
   const isPointed = pointed.value?.key === keyOf(props);
-  const isHinted = ways.some((way) => way.action === session.hinted.value);
+  const isHinted = ways.some((way) => way.action === session.hinted.value) || isInRegion(props);
   const isDraggable = canPlace(props);
   const hover = (isOn: boolean) => !isTouch() && point(props, isOn);
   const marks = { ready: isReady, hinted: isHinted, pointed: isPointed, draggable: isDraggable };
@@ -89,6 +89,12 @@ const keyOf = ({ choice, name }: UseProps) => choice?.action ?? name;
 
 function waysWith({ page, choice, name }: ThingProps): readonly Choice[] {
   return choice ? [choice] : waysOf(page, name);
+}
+
+/** Whether it lies where a hint says to look. */
+function isInRegion({ controller, page, name }: ThingProps): boolean {
+  const tray = ownTrays(page).find((each) => each.name === controller.session.region.value?.tray);
+  return tray?.items.some((item) => item.key === name) ?? false;
 }
 
 function canPlace({ page, name }: ThingProps): boolean {

@@ -1,5 +1,5 @@
 import type { Controller } from "../../table/controller";
-import { advice, Confirm, Tool } from "../../table/tools";
+import { advice, Confirm, HintTool, Tool } from "../../table/tools";
 import { say } from "../../words";
 import "./tools.css";
 
@@ -8,7 +8,6 @@ export function ToolsPanel({ controller }: { controller: Controller }) {
   const at = session.table.value;
   if (!at || at.seat === null) return null;
   const hold = session.hold.value;
-  const isIdle = !hold || session.isSending.value;
   return (
     <section class="panel tools" aria-label={say("web-tools")}>
       <p class={session.refusal.value ? "advice refusal" : "advice"}>{advice(controller)}</p>
@@ -25,13 +24,7 @@ export function ToolsPanel({ controller }: { controller: Controller }) {
       ) : (
         <Tool name="lift" icon="lift" keys="Esc" isOff={!hold?.isDown} onUse={controller.lift} />
       )}
-      <Tool
-        name="hint"
-        icon="hint"
-        isOff={isIdle}
-        isBusy={session.isThinking.value}
-        onUse={controller.hint}
-      />
+      <HintTool controller={controller} />
       <Confirm controller={controller} />
     </section>
   );

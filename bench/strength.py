@@ -1,0 +1,93 @@
+"""`make strength`: how strong every bot is, for docs/bots.md; each plays as many deals as its time allows.
+
+Alone every bot plays every game from seed 1 on. At a table of four, one seat in turn is a bot's and three are
+of the next weaker one: who is no better wins a fourth of the games.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from itertools import pairwise
+
+from landscribe.bots import bots_of
+from landscribe.bots.contest import Deal, best_title, fared
+from landscribe.bots.match import Match, match_of
+from landscribe.bots.simulation import Timed, timed
+from landscribe.bots.statistics import spread
+from landscribe.games import GAMES, game_named
+from landscribe.texts import say_in
+
+FIRST = 4  # deals that tell how many more there is time for
+STEPS = (10, 20, 40, 60, 100, 200, 400, 600, 1_000)
+TABLE = 4  # seats at a table where bots meet
+
+SAY = say_in("en")
+
+
+def main() -> None:
+    """Measures what was asked for and prints Markdown."""
+    command = ArgumentParser(prog="make strength")
+    command.add_argument("--seconds", type=float, default=120, help="of a core, for each bot and game")
+    command.add_argument("--jobs", type=int, default=1)
+    command.add_argument("--games", default=",".join(GAMES))
+    command.add_argument(
+        "--bots", default="", help="all of a game where none are named; master:1 and the like, too"
+    )
+    asked = command.parse_args()
+    games, named = asked.games.split(","), [bot for bot in asked.bots.split(",") if bot]
+    print("| game | bot | deals | mean | best title | CPU ms a move |\n|---|---|---|---|---|---|")
+    for game in games:
+        bots = named or list(bots_of(game))
+        report_alone(game, bots, asked.seconds, asked.jobs)
+    print("\n| game | bot | against three | games | wins |\n|---|---|---|---|---|")
+    for game in games:
+        if TABLE in game_named(game).seats:
+            for weaker, bot in pairwise(named or list(bots_of(game))):
+                report_together(game, bot, weaker, asked.seconds, asked.jobs)
+
+
+def report_alone(game: str, bots: Sequence[str], seconds: float, jobs: int) -> None:
+    """A row for each bot; the best title is the best that any of them reached."""
+    found: dict[str, list[Deal]] = {}
+    for bot in bots:
+        games = _played(match_of(game, {}, [bot]), seconds, jobs, 1)
+        found[bot] = [{bot: fared(one, 0)} for one in games]
+    best = best_title([deal for deals in found.values() for deal in deals])
+    for bot, deals in found.items():
+        results = [deal[bot] for deal in deals]
+        points, time = spread([one.points for one in results]), spread([one.milliseconds for one in results])
+        titled = f"{SAY(best)} {sum(one.title == best for one in results) / len(results):.0%}" if best else ""
+        sign = "+" if best else ""
+        mean = f"{points.mean:{sign}.1f} ± {points.error:.1f}"
+        print(f"| {game} | `{bot}` | {len(deals):,} | {mean} | {titled} | {time.mean:.3g} |", flush=True)
+
+
+def report_together(game: str, bot: str, weaker: str, seconds: float, jobs: int) -> None:
+    """How often one bot wins against three of another, in each seat in turn."""
+    wins: list[float] = []
+    for seat in range(TABLE):
+        bots = [bot if at == seat else weaker for at in range(TABLE)]
+        games = _played(match_of(game, {}, bots), seconds / TABLE, jobs, 1 + 1_000 * seat)
+        wins += (fared(one, seat).wins for one in games)
+    share = spread(wins)
+    print(
+        f"| {game} | `{bot}` | `{weaker}` | {len(wins):,} | {share.mean:.0%} ± {share.error:.0%} |",
+        flush=True,
+    )
+
+
+def _played(match: Match, seconds: float, jobs: int, seed: int) -> list[Timed]:
+    """As many games as these seconds of a core allow, at least the first few."""
+    games = list(timed(match, FIRST, seed, 1))
+    cost = sum(seat.seconds for game in games for seat in game.thinking) / FIRST
+    fitting = max((step for step in STEPS if step * cost <= seconds), default=STEPS[0])
+    for game in timed(match, fitting - FIRST, seed + FIRST, jobs):
+        games.append(game)
+        if sys.stderr.isatty():
+            about = f"{match.game} {', '.join(dict.fromkeys(match.bots))}"
+            print(f"\r\033[K{about} {len(games)}/{fitting}", end="\r", file=sys.stderr)
+    return games
+
+
+if __name__ == "__main__":
+    main()

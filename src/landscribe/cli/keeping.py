@@ -1,0 +1,39 @@
+"""What the commands about kept tables share: where these are, and the packages they need."""
+
+import asyncio
+from argparse import Namespace
+from collections.abc import Coroutine, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from landscribe.cli.parsing import Parser
+from landscribe.cli.screen import Refused, failure
+from landscribe.cli.serve import data_file
+
+Found = TypeVar("Found")
+
+
+def declare_database(command: Parser) -> None:
+    """The option that says where tables are kept."""
+    command.add_argument("--database", metavar="URL", help=command.say("cli-option-database"))
+
+
+def declare_file(command: Parser) -> None:
+    """The file of a backup, and the database."""
+    command.add_argument("file", metavar=command.say("cli-usage-file"), help=command.say("cli-option-backup"))
+    declare_database(command)
+
+
+def database_of(asked: Namespace, given: Mapping[str, str]) -> str:
+    """Where tables are kept; Refused where an option is not known."""
+    if given:
+        raise Refused("refused-option-of", command=asked.command, name=next(iter(given)))
+    return asked.database or str(data_file())
+
+
+def kept(work: Coroutine[Any, Any, Found], file: Path) -> Found:
+    """What comes of reading or writing a file; Refused where the system does not allow it."""
+    try:
+        return asyncio.run(work)
+    except OSError as error:
+        raise Refused("refused-file", file=str(file), why=failure(error)) from None

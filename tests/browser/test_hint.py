@@ -1,0 +1,158 @@
+"""A hint at the table, grade by grade: what matters, where, and the move with its reasons."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from landscribe.bots import hint_of
+from landscribe.bots.judge import Part
+from landscribe.core.note import Note
+from landscribe.texts import say_in
+from tests.bots.test_hint import Counting
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import DESK, LOW_PHONE, NewPage
+
+HINT = "[data-tool=hint]"
+DOWN = "[data-ghost='fits down']"
+EYES = {"desk": DESK, "phone": LOW_PHONE}
+
+
+def advising(page: Page, table: Ahead) -> list[str]:
+    """The server's hint is told with the reasons of a small judge; what the browser asks is kept."""
+    asked: list[str] = []
+
+    def between(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+
+        def ask(text: str | bytes) -> None:
+            asked.append(json.loads(text)["type"])
+            server.send(text)
+
+        def answer(text: str | bytes) -> None:
+            said = json.loads(text)
+            browser.send(json.dumps(_reasoned(table, said)) if said["type"] == "hinted" else text)
+
+        browser.on_message(ask)
+        server.on_message(answer)
+
+    page.route_web_socket("**/live", between)
+    return asked
+
+
+def _reasoned(table: Ahead, said: dict[str, Any]) -> dict[str, Any]:
+    game, view = table.game, table.game.view(table.state, 0)
+    legal = list(game.legal(table.state, 0))
+    action = next(action for action in legal if str(action) == said["action"])
+    order = [*(other for other in legal if other != action), action]
+    hint = hint_of(game, _judge(view, order), view, legal, action)
+    assert hint.matter
+    assert hint.region
+    reasons = [{"subject": _plain(reason.subject), "points": reason.points} for reason in hint.reasons]
+    told = {"matter": _plain(hint.matter), "region": hint.region._asdict(), "reasons": reasons}
+    return said | told | {"points": hint.points}
+
+
+def _judge(view: Any, order: list[Any]) -> Counting:
+    """The last action is the best, for room most of all."""
+
+    class Roomy(Counting):
+        def parts(self, view: Any, action: Any, other: Any) -> Any:
+            one, two = self.promises(view, [action, other])
+            return [Part("room", "", one - two)]
+
+    return Roomy(order) if not hasattr(view, "edicts") else Counting(order)
+
+
+def _plain(said: Note) -> dict[str, Any]:
+    values = {
+        name: _plain(value) if isinstance(value, Note) else value for name, value in said.values.items()
+    }
+    return {"message": said.message, "values": values}
+
+
+def told(page: Page) -> str:
+    """What the prompt says of a hint, as it is also spoken."""
+    page.wait_for_selector(f"{HINT}[aria-busy=false]:enabled")
+    words = page.inner_text(".prompt")
+    assert (page.text_content("[data-asked]") or "") == words
+    return words
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("eyes", EYES)
+def test_each_tap_on_hint_tells_more(new_page: NewPage, address: str, eyes: str, language: str) -> None:
+    page, say = new_page(**EYES[eyes] | {"locale": language}), say_in(language)
+    table = Ahead(address, "cartographers", seed=4)
+    asked = advising(page, table)
+    table.open(page)
+    goal = say(table.shown().goals[0].name.message)
+    assert page.inner_text(HINT).strip() == say("web-tool-hint")
+
+    page.click(HINT)
+    page.wait_for_function("text => document.querySelector('.prompt').innerText.includes(text)", arg=goal)
+    assert "+" in told(page)
+    assert page.inner_text(HINT).strip() == say("web-tool-hint-where")
+    assert page.query_selector(".board-area .region") is None
+    assert page.query_selector(DOWN) is None
+
+    page.click(HINT)
+    page.wait_for_selector(".board-area .region", state="attached")
+    assert told(page).startswith("Look between" if language == "en" else "Regardez entre")
+    assert page.inner_text(HINT).strip() == say("web-tool-hint-move")
+    assert page.query_selector(DOWN) is None
+
+    page.click(HINT)
+    page.wait_for_selector(DOWN, state="attached")
+    worse = len(list(table.game.legal(table.state, 0))) - 1
+    points = worse - worse // 2
+    assert f"+{points}" in told(page)
+    assert page.query_selector(".board-area .region") is None
+    assert asked.count("hint") == 1
+
+    page.click("[data-tool=confirm]")
+    page.wait_for_selector(DOWN, state="detached")
+    page.wait_for_function(
+        "([tool, name]) => document.querySelector(tool).innerText.trim() === name",
+        arg=[HINT, say("web-tool-hint")],
+    )
+
+
+def test_the_keyboard_asks_for_a_hint_and_for_more(page: Page, address: str) -> None:
+    table = Ahead(address, "cartographers", seed=4)
+    asked = advising(page, table)
+    table.open(page)
+    page.keyboard.press("h")
+    page.wait_for_selector(f"{HINT}[title='Where? (H)']:enabled")
+    page.keyboard.press("h")
+    page.wait_for_selector(".board-area .region", state="attached")
+    page.keyboard.press("h")
+    page.wait_for_selector(DOWN, state="attached")
+    assert asked.count("hint") == 1
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_what_is_taken_from_the_offer_lights_the_whole_offer_first(
+    new_page: NewPage, address: str, eyes: str
+) -> None:
+    page = new_page(**EYES[eyes])
+    table = Ahead(address, "cartouche", seed=4)
+    advising(page, table)
+    table.open(page)
+    page.click(HINT)
+    page.wait_for_selector(f"{HINT}:has-text('Where?')")
+    assert page.query_selector(".hinted") is None
+    page.click(HINT)
+    page.wait_for_selector(".hinted")
+    offered = len(page.query_selector_all("[data-offered]"))
+    assert len(page.query_selector_all("[data-offered].hinted")) == offered > 1
+    page.click(HINT)
+    page.wait_for_function("() => document.querySelectorAll('[data-offered].hinted').length === 1")
+
+
+def test_a_hint_without_reasons_has_but_one_grade(page: Page, address: str) -> None:
+    Ahead(address, "cartographers", seed=4).open(page)
+    page.click(HINT)
+    page.wait_for_selector(DOWN, state="attached")
+    assert "middling" not in page.inner_text(".prompt")

@@ -1,0 +1,97 @@
+"""Backups from and into both kinds of database, and the doctor who plays every log back."""
+
+import gzip
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from landscribe.cli import main
+from tests.server.postgres import Postgres
+from tests.server.serving import Served
+
+
+@pytest.fixture
+def backup(tmp_path: Path) -> tuple[Path, dict[str, str]]:
+    """A backup that was made while people played, and the tokens of its tables."""
+    served = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    tokens: dict[str, str] = {}
+    for game in ("mapmaker", "cartouche"):
+        seated = served.table(game)
+        with served.live(seated) as live:
+            live.act(Random(1))
+            assert main(["backup", str(tmp_path / "all.gz"), "--database", str(tmp_path / "tables.db")]) == 0
+        tokens[seated["table"]] = seated["token"]
+    served.stop()
+    return tmp_path / "all.gz", tokens
+
+
+def lines(file: Path) -> list[bytes]:
+    return sorted(gzip.decompress(file.read_bytes()).splitlines())
+
+
+def elsewhere(kind: str, folder: Path, postgres: Callable[[], Postgres]) -> str:
+    return str(folder / "copy.db") if kind == "sqlite" else postgres().new_database()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_was_backed_up_plays_on_where_it_is_restored(
+    kind: str, backup: tuple[Path, dict[str, str]], tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    file, tokens = backup
+    url = elsewhere(kind, tmp_path, lambda: request.getfixturevalue("postgres"))
+    assert file.stat().st_mode & 0o077 == 0
+    assert main(["restore", str(file), "--database", url]) == 0
+    assert main(["doctor", "--database", url]) == 0
+    again = tmp_path / "again.gz"
+    assert main(["backup", str(again), "--database", url]) == 0
+    assert lines(again) == lines(file)
+    served = Served(url, tmp_path / "copy.txt")
+    for table, token in tokens.items():
+        with served.live({"table": table, "token": token}) as live:
+            live.act(Random(2))
+    served.stop()
+
+
+def test_a_backup_goes_into_an_empty_database_only(
+    backup: tuple[Path, dict[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["restore", str(backup[0]), "--database", str(tmp_path / "tables.db")]) == 2
+    assert "The database holds tables already" in capsys.readouterr().err
+
+
+def test_a_damaged_backup_changes_nothing(
+    backup: tuple[Path, dict[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, url = gzip.decompress(backup[0].read_bytes()).splitlines(keepends=True), str(tmp_path / "b.db")
+    shorter, broken = tmp_path / "shorter.gz", tmp_path / "broken.gz"
+    shorter.write_bytes(gzip.compress(b"".join(whole[:-2] + whole[-1:])))
+    broken.write_bytes(backup[0].read_bytes()[:-20])
+    for file in (shorter, broken, tmp_path / "log.txt"):
+        assert main(["restore", str(file), "--database", url]) == 2
+        assert "is no backup, or is damaged: nothing was changed" in capsys.readouterr().err
+    assert main(["restore", str(backup[0]), "--database", url]) == 0
+
+
+def test_the_doctor_finds_what_no_longer_plays_back(
+    backup: tuple[Path, dict[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, old = backup[1]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE log SET text = 'nonsense' WHERE table_id = ?", (table,))
+        database.execute("UPDATE tables SET rules = 0 WHERE id = ?", (old,))
+    assert main(["doctor", "--database", str(tmp_path / "tables.db")]) == 1
+    said = capsys.readouterr().out
+    assert f"{table}: What happened at this table can no longer be played back" in said
+    assert f"{old}: This table is from the time before the rules had versions" in said
+    assert "2 tables, 0 over; 1 that another version reads, 1 damaged." in said
+
+
+def test_nothing_is_made_where_nothing_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["doctor"], ["backup", str(tmp_path / "all.gz")]):
+        assert main([*command, "--database", str(tmp_path / "none.db")]) == 2
+        assert "There is no database" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
