@@ -111,6 +111,7 @@ IN_THE_WAY = """([needed, width, height]) => {
   const name = (each) => each.dataset.tool ?? each.dataset.choice ?? each.dataset.cell ?? each.className;
   const others = needed ? [...document.querySelectorAll(`main.table :is(${needed})`)] : [];
   for (const each of [...buttons, ...others]) {
+    if (others.includes(each)) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = shown(each);
     if (!box) continue;
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -161,9 +161,9 @@ def opened(new_page: NewPage, address: str, name: str, hand: str) -> Page:
     return page
 
 
-def enlarge(page: Page) -> None:
-    """The text twice as large from now on, as the settings do it."""
-    page.evaluate("document.documentElement.style.setProperty('--letters', '2')")
+def enlarge(page: Page, letters: int = 2) -> None:
+    """The text so many times as large from now on, as the settings do it."""
+    page.evaluate(f"document.documentElement.style.setProperty('--letters', '{letters}')")
 
 
 def walk(page: Page, sizes: list[Size]) -> None:
@@ -188,6 +188,13 @@ def test_it_is_so_at_every_size(new_page: NewPage, address: str, name: str, hand
 LEAST: list[Size] = [(320, 568), (568, 320), (390, 664)]
 
 
+def beside_the_note(page: Page, sizes: list[Size], letters: int) -> list[str]:
+    """What the note hides at each of the sizes, with the text so many times as large."""
+    enlarge(page, letters)
+    found = [fault for size in sizes for fault in in_the_way(page, size)]
+    return [f"letters {letters}, {fault}" for fault in found]
+
+
 def introduced(page: Page, game: str, hand: str, sizes: list[Size]) -> None:
     """The introduction at each of its steps in windows of these sizes: the note is in nobody's way."""
     page.goto("/")
@@ -195,19 +202,22 @@ def introduced(page: Page, game: str, hand: str, sizes: list[Size]) -> None:
     own, found = page.viewport_size, list[str]()
     assert own is not None
     for _ in gone_through(page, by_touch=hand == "finger"):
-        found += [fault for size in sizes for fault in in_the_way(page, size)]
+        found += beside_the_note(page, sizes, 2) + beside_the_note(page, sizes, 1)
         page.set_viewport_size(own)
         calm(page)
     assert found == [], "\n".join(found)
 
 
-def test_an_introduction_leaves_free_what_it_asks_for(phone: Page) -> None:
-    introduced(phone, "cartographers", "finger", LEAST)
+def test_an_introduction_leaves_free_what_it_asks_for(new_page: NewPage) -> None:
+    introduced(new_page(**PHONE | {"locale": "fr"}), "cartographers", "finger", LEAST)
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("hand", TELLING)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_introduction_does_so_at_every_size(new_page: NewPage, game: str, hand: str) -> None:
-    page = new_page(**(PHONE if hand == "finger" else DESK))
+def test_every_introduction_does_so_at_every_size(
+    new_page: NewPage, game: str, hand: str, language: str
+) -> None:
+    page = new_page(**(PHONE if hand == "finger" else DESK) | {"locale": language})
     introduced(page, game, hand, ALL[hand])

@@ -11,11 +11,12 @@ from landscribe.bots.judge import Part
 from landscribe.core.note import Note
 from landscribe.texts import say_in
 from tests.bots.test_hint import Counting
-from tests.browser.ahead import Ahead
+from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
 
 HINT = "[data-tool=hint]"
 DOWN = "[data-ghost='fits down']"
+MINUS = "\N{MINUS SIGN}"
 EYES = {"desk": DESK, "phone": LOW_PHONE}
 
 
@@ -45,8 +46,10 @@ def _reasoned(table: Ahead, said: dict[str, Any]) -> dict[str, Any]:
     game, view = table.game, table.game.view(table.state, 0)
     legal = list(game.legal(table.state, 0))
     action = next(action for action in legal if str(action) == said["action"])
-    order = [*(other for other in legal if other != action), action]
-    hint = hint_of(game, _judge(view, order), view, legal, action)
+    target = game.page(view).target
+    others = [other for other in legal if other != action]
+    judge = Counting([action, *others], seat=target.seat) if target else _judge(view, [*others, action])
+    hint = hint_of(game, judge, view, legal, action)
     assert hint.matter
     assert hint.region
     reasons = [{"subject": _plain(reason.subject), "points": reason.points} for reason in hint.reasons]
@@ -149,6 +152,21 @@ def test_what_is_taken_from_the_offer_lights_the_whole_offer_first(
     assert len(page.query_selector_all("[data-offered].hinted")) == offered > 1
     page.click(HINT)
     page.wait_for_function("() => document.querySelectorAll('[data-offered].hinted').length === 1")
+
+
+def test_in_an_ambush_a_hint_is_about_what_the_other_loses(page: Page, address: str) -> None:
+    table = Ahead(address, "cartographers", seats=2).until(is_ambushed)
+    advising(page, table)
+    table.open(page)
+    goal = say_in("en")(table.shown().goals[0].name.message)
+    page.click(HINT)
+    page.wait_for_selector(f"{HINT}:has-text('Where?')")
+    assert f"What matters now: {goal} on Ben's map ({MINUS}" in told(page)
+    page.click(HINT)
+    page.wait_for_selector(".board-area.foreign .region", state="attached")
+    page.click(HINT)
+    page.wait_for_selector(DOWN, state="attached")
+    assert "for them against a middling move" in told(page)
 
 
 def test_a_hint_without_reasons_has_but_one_grade(page: Page, address: str) -> None:

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Callable
 from itertools import count
+from typing import TypeVar
 
 from landscribe.bots import advised, thought
-from landscribe.core.game import Seen
+from landscribe.core.game import Seat, Seen
 from landscribe.core.record import started
 from landscribe.games import GAMES
 from landscribe.table.bot_pool import Advised, Chosen
@@ -21,11 +22,15 @@ def table_of(name: str, seats: int, seed: int) -> TableState:
     return first_state(Deal("table", record, "nonce", False, chairs, 0))
 
 
+Result = TypeVar("Result")
+
+
 class MemoryStore:
     """Keeps tables as long as it lives."""
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
+        self.reviews: dict[tuple[str, Seat], str] = {}
 
     async def write(self, change: Change) -> None:
         """Takes all of the change, or nothing of it."""
@@ -41,6 +46,8 @@ class MemoryStore:
             stored = self.tables[table]
             listed = stored.listed._replace(standing=standing)
             self.tables[table] = stored._replace(listed=listed, log=(*stored.log, entry))
+        for table, seat, text in change.reviews:
+            self.reviews[table, seat] = text
         for table, seat, hashed in change.hashes:
             self.tables[table].listed.hashes[seat] = hashed
 
@@ -48,6 +55,10 @@ class MemoryStore:
         """The table with this id, if there is one."""
         found = self.tables.get(table)
         return None if found is None else found._replace(listed=_copy(found.listed))
+
+    async def review(self, table: str, seat: Seat) -> str | None:
+        """The review of a seat's game, if it is kept."""
+        return self.reviews.get((table, seat))
 
     async def list_tables(self, tables: list[str]) -> list[ListedTable]:
         """Those of these tables that exist."""
@@ -69,6 +80,11 @@ class PromptBots:
         """What a bot does in this view."""
         await asyncio.sleep(0)
         return Chosen(thought(game, bot, view, seed), bot)
+
+    async def work(self, do: Callable[..., Result], *given: object) -> Result:
+        """What it returns."""
+        await asyncio.sleep(0)
+        return do(*given)
 
     async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
         """What it would do and why."""

@@ -7,6 +7,7 @@ import { language } from "./words";
 const Setup = later(() => import("./screens/setup").then((found) => found.Setup));
 const TableScreen = later(() => import("./screens/table").then((found) => found.TableScreen));
 const ReplayScreen = later(() => import("./screens/replay").then((found) => found.ReplayScreen));
+const ReviewScreen = later(() => import("./screens/review").then((found) => found.ReviewScreen));
 
 export function App() {
   const at = route.value;
@@ -24,6 +25,8 @@ export function App() {
       return <TableScreen key={at.table} table={at.table} token={at.token} />;
     case "replay":
       return <ReplayScreen key={at.table} table={at.table} step={at.step} />;
+    case "review":
+      return <ReviewScreen key={at.table} table={at.table} seat={at.seat} />;
   }
 }
 

@@ -6,13 +6,15 @@ export type Route =
   | { screen: "home" }
   | { screen: "setup"; game: string }
   | { screen: "table"; table: string; token: string | null }
-  | { screen: "replay"; table: string; step: number };
+  | { screen: "replay"; table: string; step: number }
+  | { screen: "review"; table: string; seat: number };
 
 function read(hash: string): Route {
   const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (screen === "new" && first) return { screen: "setup", game: first };
   if (screen === "table" && first) return { screen: "table", table: first, token: second || null };
   if (screen === "replay" && first) return { screen: "replay", table: first, step: Number(second) || 0 };
+  if (screen === "review" && first) return { screen: "review", table: first, seat: Number(second) || 0 };
   return { screen: "home" };
 }
 
@@ -34,6 +36,7 @@ export const linkTo = {
   table: (table: string) => `#/table/${encodeURIComponent(table)}`,
   seat: (table: string, token: string) => `#/table/${encodeURIComponent(table)}/${encodeURIComponent(token)}`,
   replay: (table: string, step = 0) => `#/replay/${encodeURIComponent(table)}/${step}`,
+  review: (table: string, seat = 0) => `#/review/${encodeURIComponent(table)}/${seat}`,
 };
 
 export function go(hash: string): void {

@@ -76,6 +76,15 @@ export interface Ping {
   readonly id: string;
 }
 
+/** POST /api/tables/{table}/practice: a table at which a seat goes on from a step of a finished game. */
+export interface Practice {
+  readonly seat: number;
+  readonly step: number;
+  readonly name: string;
+  readonly title?: string;
+  readonly crest?: Crest | null;
+}
+
 /** Asks what an action would do; changes nothing. */
 export interface Preview {
   readonly type: "preview";
@@ -90,6 +99,11 @@ export interface Replace {
   readonly id: string;
   readonly seat: number;
   readonly bot: string | null;
+}
+
+/** Whose game is to be reviewed. */
+export interface ReviewOf {
+  readonly seat: number;
 }
 
 /** A seat that a device remembers. */
@@ -174,6 +188,12 @@ export interface Clock {
   readonly time: number;
   readonly length: number;
   readonly scores: readonly string[];
+}
+
+/** Points, and how far they may be off in 95 of 100 cases. */
+export interface Estimate {
+  readonly points: number;
+  readonly bar: number;
 }
 
 /** A small board: a letter a cell in row order, the cells that count, the points, and these in words. */
@@ -262,6 +282,22 @@ export interface Item {
   readonly worth: number;
   readonly cells: string;
   readonly card: string | null;
+}
+
+/** A decision: what was played, and what would have been best.
+
+`whose` is the seat by whose score it is judged; another's is better the lower it is. */
+export interface Judged {
+  readonly step: number;
+  readonly clock: Clock | null;
+  readonly whose: number;
+  readonly verdict: "forced" | "good" | "thought";
+  readonly played: string | number | Note;
+  readonly best: string | number | Note;
+  readonly drawn: string;
+  readonly better: string;
+  readonly expected: Estimate;
+  readonly regret: Estimate;
 }
 
 /** One orientation of a shape, every cell its anchor may lie on, and the lays that come next. */
@@ -428,6 +464,25 @@ export interface Replayed {
   readonly news: readonly Note[];
 }
 
+/** A finished game of a seat thought through again; start, luck and gain make the final score. */
+export interface Review {
+  readonly seat: number;
+  readonly final: number;
+  readonly start: number;
+  readonly luck: Estimate;
+  readonly gain: Estimate;
+  readonly regret: Estimate;
+  readonly decisions: readonly Judged[];
+  readonly lessons: readonly number[];
+}
+
+/** POST /api/tables/{table}/review: the review of a seat's game once it is there, and how far it is. */
+export interface Reviewed {
+  readonly done: number;
+  readonly length: number;
+  readonly review: Review | null;
+}
+
 /** A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row). */
 export interface RuleBlock {
   readonly kind: "text" | "list" | "table";
@@ -531,6 +586,7 @@ export interface Table {
   readonly is_seed_chosen: boolean;
   readonly stand_ins: readonly number[];
   readonly rematch: string | null;
+  readonly is_practice: boolean;
   readonly answers: string | null;
 }
 

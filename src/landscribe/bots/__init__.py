@@ -12,10 +12,27 @@ from landscribe.bots import uniform
 from landscribe.bots.bot import Budget, Choose, in_plain_python
 from landscribe.bots.hint import Hint, hint_of
 from landscribe.bots.judge import judge_of
+from landscribe.bots.review import Decision, Moment, Review, judged, opened
 from landscribe.core.game import Seen
 from landscribe.core.note import Unknown, WrongValue
 from landscribe.core.rng import seeded
 from landscribe.games import game_named
+
+__all__ = [
+    "Decision",
+    "Hint",
+    "Moment",
+    "Review",
+    "advised",
+    "bot_named",
+    "bot_written",
+    "bots_of",
+    "judged",
+    "opened",
+    "thought",
+    "thought_plainly",
+    "understudy",
+]
 
 
 @cache

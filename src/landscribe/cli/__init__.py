@@ -17,6 +17,7 @@ COMMANDS = (
     "score",
     "explain",
     "replay",
+    "review",
     "simulate",
     "arena",
     "train",

@@ -9,6 +9,7 @@ from typing import Any
 
 from landscribe.bots.contest import Standing
 from landscribe.bots.match import Result
+from landscribe.bots.review import Review
 from landscribe.bots.statistics import Report, Spread
 from landscribe.core.note import Say, WrongValue
 
@@ -63,6 +64,22 @@ def drawn_arena(rows: Sequence[Standing], title: str, path: Path, kind: str, say
     axis.set_ylabel(say("cli-head-rating"))
     figure.suptitle(title)
     _save(figure, path, kind, title)
+
+
+def drawn_curve(review: Review, title: str, path: Path, kind: str, say: Say) -> None:
+    """Draws what was to be expected after each move, how far that may be off, and which moves lost points."""
+    figure = _figure(8, 4.5)
+    axis, own = figure.subplots(), review.own
+    steps, points = [each.step + 1 for each in own], [each.expected.points for each in own]
+    low, high = ([each.expected.points + side * each.expected.bar for each in own] for side in (-1, 1))
+    axis.fill_between(steps, low, high, color="#6b8e5a", alpha=0.3)
+    axis.plot(steps, points, color="#6b8e5a")
+    colours = ["#8b2e1f" if each.verdict == "thought" else "#6b8e5a" for each in own]
+    axis.scatter(steps, points, c=colours, zorder=3)
+    axis.set_xlabel(say("cli-head-step"))
+    axis.set_ylabel(say("cli-head-expected"))
+    figure.suptitle(title)
+    _save(figure, path, kind, review.game)
 
 
 def _left_of(milliseconds: Spread) -> float:

@@ -19,6 +19,8 @@ from landscribe.core.game import Seen
 from landscribe.games import GAMES, game_named
 from landscribe.table.bot_pool import Advised, Chosen
 
+Result = TypeVar("Result")
+
 LOG = logging.getLogger("landscribe")
 DEADLINE = 2.0  # seconds for a bot that searches
 ENDING = 0.5  # seconds of these for the way there and back, and for what it has begun to imagine
@@ -133,6 +135,20 @@ class BotProcesses:
             except BrokenExecutor:
                 self._start_again(pool)
         return await asyncio.to_thread(thought_plainly, game, bot, view, seed)
+
+    async def work(self, do: Callable[..., Result], *given: object) -> Result:
+        """What a function returns in one of the processes, where bots can think before and after."""
+        for left in reversed(range(TRIES)):
+            assert self._ready is not None
+            await asyncio.shield(self._ready)
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, do, *given)
+            except BrokenExecutor:
+                self._start_again(pool)
+                if not left:
+                    raise
+        raise AssertionError
 
     def _start_again(self, lost: ProcessPoolExecutor | None) -> None:
         LOG.warning("a process in which bots think was lost: it is started again")

@@ -14,6 +14,7 @@ from landscribe.server.settings import Settings
 from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
 from landscribe.table.refusals import Refused
+from landscribe.table.reviews import Reviews
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Context:
     database: Database
     bots: BotProcesses
     tables: LiveTables
+    reviews: Reviews
     places: Places
     messages: Buckets  # of an address
     creations: Buckets  # of tables, by an address
@@ -38,6 +40,7 @@ class Context:
 
     async def close(self) -> None:
         """Ends everything in order: tables, bots, and the database last."""
+        await self.reviews.close()
         await self.tables.stop()
         self.bots.stop()
         await self.database.close()
@@ -52,6 +55,7 @@ def context_with(settings: Settings) -> Context:
         database,
         bots,
         LiveTables(database, bots, time.monotonic, asyncio.to_thread, settings.idle),
+        Reviews(database, bots),
         Places(limits.address_connections, limits.connections),
         Buckets(limits.address_messages),
         Buckets(limits.tables),

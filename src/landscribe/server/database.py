@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from landscribe.core.game import Seat
 from landscribe.core.record import read_record
 from landscribe.server.engine import blocking_engine, engine_of, is_file
-from landscribe.server.schema import LOG, SEATS, TABLES
+from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
 from landscribe.server.upgrades import upgrade
 from landscribe.server.writer import Writer
 from landscribe.table.log import Entry
@@ -76,6 +76,12 @@ class Database:
             seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table))
             hashes: dict[Seat, str | None] = {seat.seat: seat.token_hash for seat in seats}
         return StoredTable(_listed(row, hashes), _deal(row), log)
+
+    async def review(self, table: str, seat: Seat) -> str | None:
+        """The review of a seat's game, if it is kept."""
+        of = sa.and_(REVIEWS.c.table_id == table, REVIEWS.c.seat == seat)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(sa.select(REVIEWS.c.text).where(of))).scalar()
 
     async def list_tables(self, tables: list[str]) -> list[ListedTable]:
         """Those of these tables that exist, the last changed first."""
@@ -157,6 +163,10 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
             ],
         ),
         (_SUMMARIZE, [{"of": each.table} | _standing_row(each.standing, now) for each in change.entries]),
+        (
+            sa.insert(REVIEWS),
+            [{"table_id": each.table, "seat": each.seat, "text": each.text} for each in change.reviews],
+        ),
         (_REHASH, [{"of": each.table, "on": each.seat, "token_hash": each.hash} for each in change.hashes]),
     )
     for statement, rows in statements:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: create, join, leave, look, rematch, replay, download."""
+"""Tables over HTTP: create, join, leave, look, rematch, replay, review, download."""
 
 import logging
 
@@ -16,6 +16,7 @@ from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
 from landscribe.table.credentials import is_token
 from landscribe.table.new_tables import deal_for
+from landscribe.table.practice import practise
 from landscribe.table.refusals import NotKept
 from landscribe.table.replay import page_after, refuse_running, steps_of
 from landscribe.table.serialize import games_offered, my_table
@@ -65,11 +66,9 @@ async def rules(game: str, language: str = "en") -> wire.Rules:
 @ROUTES.post("/tables")
 async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
     """A new table; whoever creates it owns it."""
-    context = context_of(request)
     table = first_state(deal_for(wanted))
-    if not context.creations.takes(address_of(request.scope)):
-        raise TooMany("refused-too-many-tables")
-    return await seats.create_table(context.tables, table)
+    _count_creation(request)
+    return await seats.create_table(context_of(request).tables, table)
 
 
 @ROUTES.get("/tables/{table}")
@@ -131,6 +130,20 @@ async def replay_step(table: str, step: int, request: Request, seat: Seat | None
     return page_after(await _state_of(table, request), step, seat)
 
 
+@ROUTES.post("/tables/{table}/review")
+async def review(table: str, wanted: wire.ReviewOf, request: Request) -> wire.Reviewed:
+    """The review of a seat's game that is over, or how far it is; ask again until it is there."""
+    return await context_of(request).reviews.ask(await _state_of(table, request), wanted.seat)
+
+
+@ROUTES.post("/tables/{table}/practice")
+async def practice(table: str, wanted: wire.Practice, request: Request) -> wire.Seated:
+    """A new table at which a seat goes on from a step of a game that is over."""
+    state = await _state_of(table, request)
+    _count_creation(request)
+    return await practise(context_of(request).tables, state, wanted)
+
+
 @ROUTES.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(table: str, request: Request) -> PlainTextResponse:
     """The record of a game that is over, seed included; `landscribe replay` shows it."""
@@ -138,6 +151,11 @@ async def record(table: str, request: Request) -> PlainTextResponse:
     refuse_running(state)
     headers = {"content-disposition": f'attachment; filename="{state.game.name}-{table}.txt"'}
     return PlainTextResponse(state.record.to_text(), headers=headers)
+
+
+def _count_creation(request: Request) -> None:
+    if not context_of(request).creations.takes(address_of(request.scope)):
+        raise TooMany("refused-too-many-tables")
 
 
 async def _state_of(table: str, request: Request) -> TableState:

@@ -32,6 +32,13 @@ LOG = sa.Table(
     sa.Column("message", sa.String(80)),
     sa.Column("at", sa.Float, nullable=False),
 )
+REVIEWS = sa.Table(
+    "reviews",
+    META,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),  # as JSON
+)
 SEATS = sa.Table(
     "seats",
     META,

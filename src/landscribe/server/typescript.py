@@ -12,13 +12,14 @@ from landscribe.table import wire
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 HEAD = "// Generated from table/wire.py by `make wire`: not to be edited.\n"
 
-SAID: tuple[type[BaseModel], ...] = (wire.NewTable, wire.JoinTable, wire.Mine)
+SAID: tuple[type[BaseModel], ...] = (wire.NewTable, wire.JoinTable, wire.Mine, wire.ReviewOf, wire.Practice)
 HEARD: tuple[type[BaseModel], ...] = (
     wire.GameInfo,
     wire.Seated,
     wire.MyTable,
     wire.Replay,
     wire.Replayed,
+    wire.Reviewed,
     wire.Rules,
     wire.Cards,
     wire.Problem,

@@ -1,9 +1,12 @@
 """Where bots think, as a table sees it."""
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, TypeVar
 
 from landscribe.bots import Hint
 from landscribe.core.game import Seen
+
+Result = TypeVar("Result")
 
 
 class Chosen(NamedTuple):
@@ -25,6 +28,10 @@ class BotPool(Protocol):
 
     async def choose(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         """What a bot does in this view, or its understudy where it is late."""
+        ...
+
+    async def work(self, do: Callable[..., Result], *given: object) -> Result:
+        """What a function returns that takes a while; bots can think before and after."""
         ...
 
     async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:

@@ -12,7 +12,7 @@ from landscribe.core.note import Note, Unknown
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.live_table import LiveTable
 from landscribe.table.refusals import NotKept
-from landscribe.table.store import ListedTable, Store, creating
+from landscribe.table.store import Change, ListedTable, Store, creating, together
 from landscribe.table.table_state import TableState
 from landscribe.table.unreadable import Unreadable, state_of, why_unreadable
 
@@ -100,10 +100,12 @@ class LiveTables:
             raise
         return table, stored.listed.hashes
 
-    async def create(self, table: TableState, hashes: dict[Seat, str | None]) -> None:
-        """A new table, written before anyone hears of it."""
+    async def create(
+        self, table: TableState, hashes: dict[Seat, str | None], log: Change | None = None
+    ) -> None:
+        """A new table, written before anyone hears of it; with its log, where it has one from the start."""
         try:
-            await self.store.write(creating(table, hashes))
+            await self.store.write(together([creating(table, hashes), log or Change()]))
         except Exception:
             LOG.exception("table %s could not be written", table.deal.table)
             raise NotKept("refused-not-kept") from None

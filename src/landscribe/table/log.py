@@ -4,7 +4,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from landscribe.core.game import Seat
 
-Kind: TypeAlias = Literal["act", "take_back", "join", "leave", "replace", "hint", "rematch"]
+Kind: TypeAlias = Literal["act", "take_back", "join", "leave", "replace", "hint", "rematch", "practice"]
 SOLO_AMBUSH = "solo_ambush"  # who acted, where a rule of the game did
 
 

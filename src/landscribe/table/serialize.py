@@ -94,6 +94,7 @@ def table_for(
         is_seed_chosen=deal.is_seed_chosen,
         stand_ins=views.stand_ins() if is_owner else (),
         rematch=table.rematch,
+        is_practice=table.is_practice,
         answers=answers,
     )
 

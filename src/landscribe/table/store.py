@@ -66,12 +66,21 @@ class ChangedHash(NamedTuple):
     hash: str | None
 
 
+class KeptReview(NamedTuple):
+    """What was found when the game of a seat was thought through."""
+
+    table: str
+    seat: Seat
+    text: str
+
+
 class Change(NamedTuple):
     """What is written at once, all of it or nothing."""
 
     tables: tuple[CreatedTable, ...] = ()
     entries: tuple[AppendedEntry, ...] = ()
     hashes: tuple[ChangedHash, ...] = ()
+    reviews: tuple[KeptReview, ...] = ()
 
 
 class Store(Protocol):
@@ -83,6 +92,10 @@ class Store(Protocol):
 
     async def load(self, table: str) -> StoredTable | None:
         """The table with this id, if there is one."""
+        ...
+
+    async def review(self, table: str, seat: Seat) -> str | None:
+        """The review of a seat's game, if it is kept."""
         ...
 
     async def list_tables(self, tables: list[str]) -> list[ListedTable]:

@@ -75,6 +75,7 @@ class TableState(NamedTuple):
     is_game_heard: bool  # whether the last entry is one that the game has news of
     accepted: tuple[str, ...]  # the last messages that changed something
     rematch: str | None
+    is_practice: bool = False  # it began where another game was tried again
 
     @property
     def game(self) -> AnyGame:
@@ -157,6 +158,8 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             return _noted(table, note("table-hint", who=seat_first(seat)))
         case "rematch":
             return _noted(table._replace(rematch=entry.text), note("table-rematch", who=seat_first(seat)))
+        case "practice":
+            return _noted(table._replace(is_practice=True), note("table-practice"))
         case _:
             assert_never(entry.kind)
 

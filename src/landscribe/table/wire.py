@@ -6,7 +6,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note, Value
-from landscribe.core.page import Goal, Page, Tray, TrayName
+from landscribe.core.page import Clock, Goal, Page, Tray, TrayName
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture, seen_name
@@ -212,6 +212,68 @@ class Replayed(Model):
     news: tuple[Note, ...]
 
 
+class Estimate(Model):
+    """Points, and how far they may be off in 95 of 100 cases."""
+
+    points: float
+    bar: float
+
+
+class Judged(Model):
+    """A decision: what was played, and what would have been best.
+
+    `whose` is the seat by whose score it is judged; another's is better the lower it is.
+    """
+
+    step: int  # the page before it is that of this step
+    clock: Clock | None
+    whose: int
+    verdict: Literal["forced", "good", "thought"]
+    played: Value  # in words
+    best: Value
+    drawn: str  # the letters of the board of `whose`, after what was played
+    better: str  # the same after the best
+    expected: Estimate  # the final score, after what was played
+    regret: Estimate
+
+
+class Review(Model):
+    """A finished game of a seat thought through again; start, luck and gain make the final score."""
+
+    seat: int
+    final: int
+    start: float
+    luck: Estimate
+    gain: Estimate  # of the moves over those that promise most at a glance
+    regret: Estimate
+    decisions: tuple[Judged, ...]
+    lessons: tuple[int, ...]  # the decisions most worth a thought, the largest certain loss first
+
+
+class Reviewed(Model):
+    """POST /api/tables/{table}/review: the review of a seat's game once it is there, and how far it is."""
+
+    done: int
+    length: int  # 0 until it is known
+    review: Review | None
+
+
+class ReviewOf(Model):
+    """Whose game is to be reviewed."""
+
+    seat: Annotated[int, Field(ge=0)]
+
+
+class Practice(Model):
+    """POST /api/tables/{table}/practice: a table at which a seat goes on from a step of a finished game."""
+
+    seat: Annotated[int, Field(ge=0)]
+    step: Annotated[int, Field(ge=0)]
+    name: GivenName
+    title: Title = ""
+    crest: Crest | None = None
+
+
 class RuleSpan(Model):
     """Words and how they are set; a ruling is where it is answered, a citation leads there."""
 
@@ -368,6 +430,7 @@ class Table(Model):
     is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
     stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
     rematch: str | None  # the table of the rematch, once there is one
+    is_practice: bool  # it goes on from a moment of another game, and what comes may be known
     answers: MessageId | None = None
 
 

@@ -9,13 +9,15 @@ interface AboutProps {
   /** The id of the card. */
   card: string;
   label: string;
+  /** At the end of a line instead of on a corner. */
+  isLarge?: boolean;
 }
 
-export function About({ game, card, label }: AboutProps) {
+export function About({ game, card, label, isLarge = false }: AboutProps) {
   return (
     <button
       type="button"
-      class="about"
+      class={isLarge ? "about large" : "about"}
       data-about={card}
       aria-haspopup="dialog"
       aria-label={say("web-explain", { name: label })}

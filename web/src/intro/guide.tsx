@@ -2,13 +2,14 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { layout } from "../layout";
 import { isElsewhere } from "../parts/elsewhere";
 import { isTouch } from "../parts/touch";
 import { linkTo } from "../route";
 import type { Controller } from "../table/controller";
 import { say } from "../words";
 import { LESSONS, type Step } from "./lessons";
-import { type Box, boxesOf, placed, visible } from "./place";
+import { type Box, beside, boxesOf, boxOf, covered, lacking, placed, visible } from "./place";
 import { type Intro, intro, leaveIntro, toStep } from "./state";
 import { watch } from "./watch";
 import "./guide.css";
@@ -71,26 +72,51 @@ function useLaid(step: Step | undefined, version: number | undefined) {
   const lay = () => {
     const element = note.current;
     if (!element || !step) return;
-    const target = visible(step.at)?.getBoundingClientRect() ?? NOWHERE;
+    const at = visible(step.at);
+    at?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const target = at ? boxOf(at) : NOWHERE;
     const [free, rather] = [boxesOf(step.free ?? []), boxesOf(step.rather ?? [])];
+    const sizes = sizesOf(element, [target, ...free]);
     set(ring, target);
-    set(box, placed(sizesOf(element), { target, free, rather }));
+    set(box, placed(sizes, { target, free, rather }));
     element.style.width = `${box.peek().width}px`;
+    if (covered(box.peek(), [target, ...free]) > 0) makeRoom(Math.min(...sizes.map(({ height }) => height)));
   };
   useLayoutEffect(lay);
   useEffect(() => {
+    const again = () => {
+      giveRoomBack();
+      lay();
+    };
     const seen = new ResizeObserver(lay);
-    for (const element of document.querySelectorAll("main.table, main.table .panel")) seen.observe(element);
-    addEventListener("resize", lay);
+    for (const element of document.querySelectorAll(AROUND)) seen.observe(element);
+    addEventListener("resize", again);
     return () => {
       seen.disconnect();
-      removeEventListener("resize", lay);
+      removeEventListener("resize", again);
+      giveRoomBack();
     };
   }, [step, version]);
   return { note, box: box.value, ring: ring.value };
 }
 
-/** Opens the tab behind which it is. */
+/** What moves the note where it changes its size. */
+const AROUND = "main.table, main.table .panel, main.table .offer";
+
+/** Where letters are so large that the note has no place of its own, what is offered ends above it. */
+function makeRoom(height: number): void {
+  const { style } = document.documentElement;
+  const offer = visible([".offer"]);
+  if (offer && !style.getPropertyValue(ROOM)) style.setProperty(ROOM, `${lacking(boxOf(offer), height)}px`);
+}
+
+const ROOM = "--note-room";
+
+function giveRoomBack(): void {
+  document.documentElement.style.removeProperty(ROOM);
+}
+
+/** Opens the tab behind which it is, as soon as there are tabs. */
 function useTab(step: Step | undefined): void {
   useEffect(() => {
     const { tab } = step ?? {};
@@ -99,7 +125,7 @@ function useTab(step: Step | undefined): void {
       document.querySelector<HTMLElement>(`main.table [data-to=${tab}]`)?.click(),
     );
     return () => cancelAnimationFrame(frame);
-  }, [step]);
+  }, [step, layout.value]);
 }
 
 /** On, out of it, and how far it is. */
@@ -141,11 +167,12 @@ function set(box: Signal<Box>, to: Box): void {
     box.value = { left, top, width, height };
 }
 
-/** The sizes that the note can have, the best to read first. */
-function sizesOf(note: HTMLElement): Pick<Box, "width" | "height">[] {
+/** The sizes that the note can have, the best to read first; with very large letters the room beside things. */
+function sizesOf(note: HTMLElement, things: readonly Box[]): Pick<Box, "width" | "height">[] {
   const letter = Number.parseFloat(getComputedStyle(note).fontSize);
-  return [22, 16, 34].map((letters) => {
-    const width = Math.min(letters * letter, innerWidth - 12);
+  const rest = things.map((thing) => Math.max(9 * letter, beside(thing)));
+  return [22 * letter, 16 * letter, 34 * letter, ...rest].map((wanted) => {
+    const width = Math.min(wanted, innerWidth - 12);
     note.style.width = `${width}px`;
     return { width, height: note.offsetHeight };
   });

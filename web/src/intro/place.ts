@@ -24,8 +24,30 @@ export function visible(selectors: readonly string[]): Element | null {
 export function boxesOf(selectors: readonly string[]): Box[] {
   return selectors.flatMap((selector) => {
     const element = visible([selector]);
-    return element ? [element.getBoundingClientRect()] : [];
+    return element ? [boxOf(element)] : [];
   });
+}
+
+/** Where an element lies; of one in a part that scrolls, what that part shows of it. */
+export function boxOf(element: Element): Box {
+  const box = element.getBoundingClientRect();
+  const part = scrollerOf(element)?.getBoundingClientRect();
+  if (!part) return box;
+  const [left, top] = [Math.max(box.left, part.left), Math.max(box.top, part.top)];
+  const width = Math.max(0, Math.min(box.right, part.right) - left);
+  const height = Math.max(0, Math.min(box.bottom, part.bottom) - top);
+  return { left, top, width, height };
+}
+
+function scrollerOf(element: Element): Element | null {
+  for (let part = element.parentElement; part; part = part.parentElement)
+    if (part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === "auto") return part;
+  return null;
+}
+
+/** How much lower something must end for a note of this height to have room under it. */
+export function lacking({ top, height }: Box, note: number): number {
+  return Math.max(0, note + EDGE + 2 * NEAR - (innerHeight - top - height));
 }
 
 export interface Sought {
@@ -77,6 +99,11 @@ function edges(sought: Sought, from: "left" | "top", length: "width" | "height")
   return [sought.target, ...sought.free, ...sought.rather].map((box) => [box[from], box[from] + box[length]]);
 }
 
+/** How wide a note can be beside this. */
+export function beside({ left, width }: Box): number {
+  return Math.max(left, innerWidth - left - width) - EDGE - NEAR;
+}
+
 function grown(box: Box): Box {
   return {
     left: box.left - NEAR,
@@ -86,7 +113,7 @@ function grown(box: Box): Box {
   };
 }
 
-function covered(box: Box, others: readonly Box[]): number {
+export function covered(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + shared(box, other), 0);
 }
 

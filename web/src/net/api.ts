@@ -9,9 +9,12 @@ import type {
   MyTable,
   NewTable,
   Note,
+  Practice,
   Problem,
   Replay,
   Replayed,
+  Reviewed,
+  ReviewOf,
   Rules,
   Seated,
   Table,
@@ -65,6 +68,8 @@ export const mine = (seats: Mine) => ask<MyTable[]>("/mine", seats);
 export const replay = (table: string) => ask<Replay>(`/tables/${table}/replay`);
 export const replayed = (table: string, step: number, seat: number) =>
   ask<Replayed>(`/tables/${table}/replay/${step}?seat=${seat}`);
+export const review = (table: string, of: ReviewOf) => ask<Reviewed>(`/tables/${table}/review`, of);
+export const practice = (table: string, wish: Practice) => ask<Seated>(`/tables/${table}/practice`, wish);
 export const cards = (game: string) => ask<Cards>(`/games/${game}/cards`);
 export const rules = (game: string, language: string) => ask<Rules>(`/rules/${game}?language=${language}`);
 

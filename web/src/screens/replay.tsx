@@ -34,7 +34,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
   const seen = { game: game.game, page, chart, players, lit };
   return (
     <main class="table replay">
-      <Top table={table} game={game.game} status={page.status} />
+      <Top table={table} game={game.game} status={page.status} seat={seat.value} />
       <face.Retold
         {...seen}
         board={<Mapped {...seen} />}
@@ -81,7 +81,14 @@ function useReplay(table: string, step: number, seat: number) {
   return { game: game.value, shown: shown.value, problem: problem.value };
 }
 
-function Top({ table, game, status }: { table: string; game: string; status: Page["status"] }) {
+interface TopProps {
+  table: string;
+  game: string;
+  status: Page["status"];
+  seat: number;
+}
+
+function Top({ table, game, status, seat }: TopProps) {
   return (
     <header class="top">
       <a class="button quiet icon" href={linkTo.table(table)} title={say("web-back")}>
@@ -94,6 +101,9 @@ function Top({ table, game, status }: { table: string; game: string; status: Pag
           <p key={kind}>{spoken(text)}</p>
         ))}
       </div>
+      <a class="button quiet" data-review href={linkTo.review(table, seat)}>
+        {say("review-button")}
+      </a>
       <LanguageSwitch />
     </header>
   );

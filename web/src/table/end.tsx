@@ -34,6 +34,9 @@ export function EndPanel({ controller }: { controller: Controller }) {
         <a class="button" href={linkTo.replay(at.table)}>
           {say("web-replay")}
         </a>
+        <a class="button" data-end="review" href={linkTo.review(at.table, at.seat ?? 0)}>
+          {say("review-button")}
+        </a>
         <Pictures at={at} seat={controller.shownSeat.value} />
         <a class="button" href={record(at.table)} download={`${at.game}-${at.table}.txt`}>
           {say("web-record")}

@@ -44,6 +44,7 @@ export function TopBar({ controller }: { controller: Controller }) {
           <StatusLine key={status.kind} game={at.game} status={status} />
         ))}
       </div>
+      {at.is_practice && <p class="badge practice">{say("review-practice")}</p>}
       <Connection session={session} />
       <SeatsButton at={at} />
       <RulesButton game={at.game} isSmall />

@@ -47,6 +47,12 @@ refused-record-game = this is a record of { $found }, not of { $game }.
 refused-record-rules = it is played by rules { $found } of { $game }; this program knows rules 1 to { $rules }: a newer program will read it.
 refused-record-step = action { $number }, '{ $text }' of seat { $seat }, cannot be: { $reason }
 
+## Reviews
+
+refused-review-running = this game is not over: only a finished game is reviewed.
+refused-review-game = { $game } cannot be reviewed: nothing was learned for it.
+refused-review-native = a review needs native code: pip install 'landscribe[fast]'.
+
 ## Every game
 
 refused-over-place = The game is over: nothing can be placed any more.

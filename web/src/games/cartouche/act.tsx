@@ -43,9 +43,11 @@ function Asked({ controller, at, isChoosing }: { controller: Controller; at: Tab
     <div class="asked">
       <p class="prompt">{isChoosing ? which(page, controller.choosing.value ?? "") : prompt(controller)}</p>
       {page.task === null && <AwayOffer controller={controller} />}
-      <p class={controller.session.refusal.value ? "advice refusal" : "advice"}>{aside(controller, page)}</p>
+      <p class={controller.session.refusal.value ? "advice whole refusal" : "advice whole"}>
+        {aside(controller, page)}
+      </p>
       {stageOf(page) === "offer" && <Latest controller={controller} />}
-      {pointed?.card && <About game={game} card={pointed.card} label={spoken(pointed.name)} />}
+      {pointed?.card && <About game={game} card={pointed.card} label={spoken(pointed.name)} isLarge />}
       <p class="sum">
         {say("web-total")} <b>{page.sheets[controller.shownSeat.value]?.total ?? 0}</b>
       </p>

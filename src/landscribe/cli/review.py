@@ -1,0 +1,166 @@
+"""`landscribe review`: a finished game thought through again."""
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from landscribe.bots.review import Decision, Estimate, Review, judged, opened
+from landscribe.cli.colour import console
+from landscribe.cli.curve import Point, curve_text
+from landscribe.cli.parsing import Parser
+from landscribe.cli.plot import drawn_curve, plot_kind
+from landscribe.cli.screen import Refused, keep_odd_bytes, read_file, refusing, show
+from landscribe.cli.simulate import at_least_one, check_writable
+from landscribe.cli.typed import in_own_words
+from landscribe.core.note import Say, spoken
+from landscribe.core.record import Record, read_record
+from landscribe.games import game_named
+from landscribe.native.announce import announce_in
+
+
+def declare(command: Parser) -> None:
+    """What can follow `landscribe review`."""
+    say = command.say
+    command.add_argument("file", metavar=say("cli-usage-file"), help=say("cli-option-record"))
+    command.add_argument("--seat", default="1", metavar="N", help=say("cli-option-review-seat"))
+    command.add_argument("--seed", default="1", metavar="N", help=say("cli-option-review-seed"))
+    command.add_argument("--json", action="store_true", help=say("cli-option-json"))
+    command.add_argument("--plot", metavar=say("cli-usage-file"), help=say("cli-option-review-plot"))
+    command.set_defaults(run=run)
+
+
+def run(asked: Namespace, given: dict[str, str]) -> int:
+    """Thinks the game through, with a bar on a terminal, and says what was found."""
+    keep_odd_bytes()
+    if given:
+        raise Refused("refused-review-option", name=next(iter(given)))
+    seat, seed, plot = at_least_one("--seat", asked.seat) - 1, at_least_one("--seed", asked.seed), asked.plot
+    kind = plot_kind(plot) if plot else None
+    if plot:
+        check_writable(Path(plot))
+    announce_in(asked.say)
+    with refusing(asked.file):
+        record = read_record(read_file(asked.file))
+        review = _thought_through(record, seat, seed, asked.say)
+    if plot and kind:
+        drawn_curve(review, _title(review, asked.say), Path(plot), kind, asked.say)
+    if asked.json:
+        print(json.dumps(data_of(review)))
+    else:
+        _print(review, record, asked.say)
+    return 0
+
+
+def _thought_through(record: Record, seat: int, seed: int, say: Say) -> Review:
+    final, moments = opened(record, seat)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), disable=not shown, transient=True) as bar:
+        task, decisions = bar.add_task(say("cli-reviewing"), total=len(moments)), list[Decision]()
+        for moment in moments:
+            decisions.append(judged(record.game, moment, seed))
+            bar.advance(task)
+    return Review(record.game, seat, final, tuple(decisions))
+
+
+def data_of(review: Review) -> dict[str, object]:
+    """The review as JSON can hold it; steps and seats are counted from 1."""
+    return {
+        "game": review.game,
+        "seat": review.seat + 1,
+        "final": review.final,
+        "start": review.start,
+        **{name: getattr(review, name)._asdict() for name in ("luck", "gain", "regret")},
+        "lessons": [decision.step + 1 for decision in review.lessons],
+        "decisions": [_decision_data(decision) for decision in review.decisions],
+    }
+
+
+def _decision_data(decision: Decision) -> dict[str, object]:
+    data = decision._asdict() | {"step": decision.step + 1, "whose": decision.whose + 1}
+    del data["clock"]
+    estimates = {name: value._asdict() for name, value in data.items() if isinstance(value, Estimate)}
+    return {**data, **estimates, "verdict": decision.verdict}
+
+
+HEADS = ("step", "time", "action", "expected", "regret", "verdict")
+
+
+def _title(review: Review, say: Say) -> str:
+    return say("cli-reviewed", game=review.game, seat=review.seat + 1, final=review.final)
+
+
+def _print(review: Review, record: Record, say: Say) -> None:
+    own_words = partial(in_own_words, vocabulary=game_named(record.game).vocabulary, say=say)
+    show(_title(review, say), is_heading=True)
+    points = [Point(*each.expected, each.verdict == "thought") for each in review.own]
+    show("\n".join(["", *curve_text(points), ""]))
+    table = Table(*(say(f"cli-head-{name}") for name in HEADS))
+    for decision in review.decisions:
+        table.add_row(*_row(review, decision, own_words(decision.played), say))
+    console().print(table)
+    show("\n".join(["", *_lessons(review, own_words, say), "", *_sentences(review, say)]))
+
+
+def _row(review: Review, decision: Decision, action: str, say: Say) -> Iterable[str]:
+    is_own = decision.whose == review.seat
+    yield str(decision.step + 1)
+    yield when(decision, say)
+    yield action
+    yield _with_bar(decision.expected) if is_own else say("cli-review-of-seat", seat=decision.whose + 1)
+    yield "" if decision.is_forced else _with_bar(decision.regret)
+    yield say(f"review-{decision.verdict}")
+
+
+def when(decision: Decision, say: Say) -> str:
+    """The season of a decision, or the round where there are no seasons."""
+    clock = decision.clock
+    if clock is None:
+        return ""
+    return spoken(clock.name, say) if clock.kind == "season" else say("review-round", round=clock.time)
+
+
+def _with_bar(estimate: Estimate) -> str:
+    return f"{estimate.points:.1f} ± {estimate.bar:.1f}"
+
+
+def _lessons(review: Review, own_words: partial[str], say: Say) -> list[str]:
+    if not review.lessons:
+        return [say("review-no-lesson")]
+    return [
+        say(
+            "cli-review-lesson" if each.whose == review.seat else "cli-review-lesson-other",
+            step=each.step + 1,
+            time=when(each, say),
+            played=own_words(each.played),
+            best=own_words(each.best),
+            points=f"{each.regret.points:.1f}",
+            bar=f"{each.regret.bar:.1f}",
+            seat=each.whose + 1,
+        )
+        for each in review.lessons
+    ]
+
+
+def _sentences(review: Review, say: Say) -> list[str]:
+    """What chance did, what the choices did, and how both make the final score."""
+    luck, gain, regret = review.luck, review.gain, review.regret
+    kind = "even" if abs(luck.points) <= luck.bar else "kind" if luck.points > 0 else "unkind"
+    return [
+        say(f"review-luck-{kind}", points=f"{abs(luck.points):.1f}", bar=f"{luck.bar:.1f}"),
+        say("review-skill", points=f"{regret.points:.1f}", bar=f"{regret.bar:.1f}"),
+        say(
+            "review-sum",
+            start=f"{review.start:.1f}",
+            luck=f"{luck.points:+.1f}",
+            gain=f"{gain.points:+.1f}",
+            final=review.final,
+        ),
+    ]

@@ -1,0 +1,134 @@
+"""Finished games that are thought through: in the background, one at a time, and kept."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any
+
+from pydantic import ValidationError
+
+from landscribe.bots import Decision, Moment, Review, judged, opened
+from landscribe.core.game import AnyGame, Seat
+from landscribe.core.vocabulary import phrase
+from landscribe.table import wire
+from landscribe.table.bot_pool import BotPool
+from landscribe.table.refusals import Refused
+from landscribe.table.replay import refuse_running
+from landscribe.table.store import Change, Conflict, KeptReview, Store
+from landscribe.table.table_state import TableState
+
+LOG = logging.getLogger("landscribe")
+PATIENCE = 0.5  # seconds until one is told how far it is
+
+
+class Reviews:
+    """What is being thought through, over what is kept."""
+
+    def __init__(self, store: Store, bots: BotPool) -> None:
+        self._store = store
+        self._bots = bots
+        self._running: dict[tuple[str, Seat], _Running] = {}
+        self._turn = asyncio.Lock()
+
+    async def ask(self, table: TableState, seat: Seat) -> wire.Reviewed:
+        """The review of a seat's game, which the first who asks begins, and how far it is."""
+        refuse_running(table)
+        if seat >= len(table.chairs):
+            raise Refused("refused-no-seat", seat=seat + 1, seats=len(table.chairs))
+        key = (table.deal.table, seat)
+        if key not in self._running:
+            if review := await self._kept(*key):
+                return wire.Reviewed(done=len(review.decisions), length=len(review.decisions), review=review)
+            self._begin(table, seat)
+        running = self._running[key]
+        await asyncio.wait({running.task}, timeout=PATIENCE)
+        review = running.task.result() if running.task.done() else None
+        return wire.Reviewed(done=running.done, length=running.length, review=review)
+
+    async def _kept(self, table: str, seat: Seat) -> wire.Review | None:
+        """What is kept; nothing where another version of the program wrote it in another way."""
+        text = await self._store.review(table, seat)
+        try:
+            return None if text is None else wire.Review.model_validate_json(text)
+        except ValidationError:
+            return None
+
+    def _begin(self, table: TableState, seat: Seat) -> None:
+        key = (table.deal.table, seat)
+        running = self._running[key] = _Running()
+        running.task = asyncio.create_task(self._think(table, seat, running))
+        running.task.add_done_callback(lambda _: self._running.pop(key))
+
+    async def _think(self, table: TableState, seat: Seat, running: "_Running") -> wire.Review:
+        async with self._turn:
+            final, moments = await self._bots.work(opened, table.record, seat)
+            running.length = len(moments)
+            decisions: list[Decision] = []
+            for moment in moments:
+                decisions.append(await self._bots.work(judged, table.game.name, moment))
+                running.done += 1
+        review = Review(table.game.name, seat, final, tuple(decisions))
+        found = _told(table.game, review, moments)
+        await self._keep(KeptReview(table.deal.table, seat, found.model_dump_json()))
+        return found
+
+    async def _keep(self, review: KeptReview) -> None:
+        """Writes it down, unless another process was first; where that fails it is thought again some day."""
+        try:
+            await self._store.write(Change(reviews=(review,)))
+        except Conflict:
+            pass
+        except Exception:
+            LOG.exception("the review of %s could not be written", review.table)
+
+    async def close(self) -> None:
+        """Leaves what is not finished."""
+        tasks = [running.task for running in self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class _Running:
+    """A review on its way."""
+
+    task: asyncio.Task[wire.Review]
+    done = 0
+    length = 0
+
+
+def _told(game: AnyGame, review: Review, moments: tuple[Moment, ...]) -> wire.Review:
+    """The review as it is kept and told."""
+    return wire.Review(
+        seat=review.seat,
+        final=review.final,
+        start=review.start,
+        luck=_estimate(review.luck),
+        gain=_estimate(review.gain),
+        regret=_estimate(review.regret),
+        decisions=tuple(map(partial(_judged, game), review.decisions, moments)),
+        lessons=tuple(review.decisions.index(lesson) for lesson in review.lessons),
+    )
+
+
+def _estimate(estimate: Any) -> wire.Estimate:
+    return wire.Estimate(points=estimate.points, bar=estimate.bar)
+
+
+def _judged(game: AnyGame, decision: Decision, moment: Moment) -> wire.Judged:
+    drawn, better = (
+        game.page(game.ahead(moment.view, game.read(text))).charts[decision.whose].letters
+        for text in (decision.played, decision.best)
+    )
+    return wire.Judged(
+        step=decision.step,
+        clock=decision.clock,
+        whose=decision.whose,
+        verdict=decision.verdict,
+        played=phrase(decision.played, game.vocabulary.words),
+        best=phrase(decision.best, game.vocabulary.words),
+        drawn=drawn,
+        better=better,
+        expected=_estimate(decision.expected),
+        regret=_estimate(decision.regret),
+    )
