@@ -189,3 +189,28 @@ def test_a_hint_crosses_with_what_matters_where_and_why_and_is_counted_once() ->
         assert after.players[0].hints == 1
 
     asyncio.run(ask())
+
+
+class PlainBots(PromptBots):
+    """The planner, in plain Python."""
+
+    async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
+        """What it would do."""
+        await asyncio.sleep(0)
+        return Advised(Hint(thought_plainly(game, "planner", view, seed)), bot)
+
+
+def test_one_hint_at_a_time_is_thought_of_however_it_is_asked_for() -> None:
+    async def ask_twice() -> list[tuple[wire.ServerMessage, ...]]:
+        table, store = table_of("mapmaker", 1, 3), MemoryStore()
+        await store.write(creating(table, {0: None}))
+        live = LiveTable(table, {}, store, PlainBots())
+        asked = (wire.Hint(type="hint", id=name, turn=table.turn) for name in "ab")
+        found = list(await asyncio.gather(*(answers_to(live, 0, message) for message in asked)))
+        return [*found, await answers_to(live, 0, wire.Hint(type="hint", id="c", turn=table.turn))]
+
+    first, second, later = asyncio.run(ask_twice())
+    assert isinstance(first[0], wire.Hinted)
+    assert isinstance(second[0], wire.Refusal)
+    assert second[0].note.message == "refused-hint-coming"
+    assert isinstance(later[0], wire.Hinted)

@@ -29,7 +29,6 @@ LIVE = APIRouter()
 HELLO_WITHIN = 10.0  # seconds
 PING_EVERY, PONG_WITHIN = 4.0, 5.0  # seconds: whose network is gone is away before anyone has waited long
 
-HINTS_AT_ONCE = 1
 LONGEST_REASON = 123  # bytes, where a WebSocket is closed
 TOO_MANY_MESSAGES, TOO_MANY_CONNECTIONS = (
     note("refused-too-many-messages"),
@@ -210,13 +209,10 @@ class _Conversation:
             return
         if not isinstance(message, wire.Hint):
             await self._answer(message)
-        elif len(self._hints) < HINTS_AT_ONCE:
+        else:
             task = asyncio.create_task(self._answer(message))
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
-        else:
-            waiting = refusal(message.id, note("refused-hint-coming"))
-            self._outbox.put(waiting, self._live.seen_by(self._outbox.seat))
 
     async def _answer(self, message: wire.ClientMessage) -> None:
         outbox = self._outbox

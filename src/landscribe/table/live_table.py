@@ -42,6 +42,7 @@ class LiveTable:
         self._outboxes: set[Outbox] = set()
         self._lock = asyncio.Lock()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._advised: set[Seat] = set()
 
     @property
     def table(self) -> TableState:
@@ -222,6 +223,17 @@ class LiveTable:
     async def bot_choice(self, seat: Seat, bot: str) -> Chosen:
         """What a bot does in this seat, or its understudy where it is late."""
         return await self._bots.choose(self.table.game.name, bot, self.views.of(seat), self._seed(seat))
+
+    @contextmanager
+    def advising(self, seat: Seat) -> Generator[None]:
+        """While a hint for this seat is thought of; Refused where one is on its way."""
+        if seat in self._advised:
+            raise Refused("refused-hint-coming")
+        self._advised.add(seat)
+        try:
+            yield
+        finally:
+            self._advised.discard(seat)
 
     async def bot_advice(self, seat: Seat, bot: str) -> Advised:
         """What a bot would do in this seat and why, or its understudy where it is late."""

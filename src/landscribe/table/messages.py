@@ -162,9 +162,10 @@ async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox 
             raise Refused("refused-hint")
         return Proposal(Entry("hint", seat, message=message_key(seat, message.id)))
 
-    await live.enter(propose, sender)
     strongest = list(bots_of(live.table.game.name))[-1]
-    hint, bot = await live.bot_advice(seat, strongest)
+    with live.advising(seat):
+        await live.enter(propose, sender)
+        hint, bot = await live.bot_advice(seat, strongest)
     _refuse_stale(live.table, message.turn)
     if seat not in live.table.due:
         raise Refused("refused-hint")
