@@ -34,7 +34,15 @@ def the_judge(game: str) -> Judge:
     return judge
 
 
-KINDS = [("cartographers", 1), ("cartographers", 2), ("heroes", 1), ("heroes", 3), ("mapmaker", 1)]
+KINDS = [
+    ("cartographers", 1),
+    ("cartographers", 2),
+    ("heroes", 1),
+    ("heroes", 3),
+    ("mapmaker", 1),
+    ("cartouche", 1),
+    ("cartouche", 2),
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)

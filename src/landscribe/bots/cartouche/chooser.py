@@ -260,12 +260,12 @@ def _placed(chance: Chance, seat: int, choices: int, work: Workspace, plan: Plan
         chance, way = best_way(chance, mural, left, _SMALL, aims, plan)
         kept = kept_worth(1, aims.rounds) + worth(grid, mural, left, aims, plan.odds)
         if way.ways and way.worth > max(now + GAIN, kept):
-            return chance, number + _trade(tokens, left)
+            return chance, number + trade_for(tokens, left)
     return chance, choices - 1
 
 
 @part
-def _trade(tokens: Tokens, left: Tokens) -> int:
+def trade_for(tokens: Tokens, left: Tokens) -> int:
     """The number of the trade for the first of all goods, a small cartouche, that leaves these tokens."""
     number = 0
     for given in ways_to_pay(tokens, NOTHING, TRADE):

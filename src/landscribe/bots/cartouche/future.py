@@ -47,13 +47,13 @@ def imagine(
         seed = advanced(seed)
         for row in range(totals.shape[0]):
             works[0] = works[row + 1]
-            deal = _deal(forked(seed), stories, tiles, work)
+            deal = deal_anew(forked(seed), stories, tiles, work)
             _play_on(deal, forked(deal), last, work, trace, plan)
             totals[row, world] = outlook(plan.seat, work, plan.odds)
 
 
 @part
-def _deal(chance: Chance, stories: Numbers, tiles: Numbers, work: Workspace) -> Chance:
+def deal_anew(chance: Chance, stories: Numbers, tiles: Numbers, work: Workspace) -> Chance:
     """Deck and bag in an order of chance, as `guess` deals them; the chance left over fills the bag again."""
     for place in range(len(stories)):
         work.deck[place] = stories[place]
