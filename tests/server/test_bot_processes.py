@@ -104,8 +104,8 @@ def test_a_strong_bot_answers_itself_and_in_time_once_it_is_warm(name: str) -> N
         hint, bot = await found.advise(name, strongest, view, 3)
         assert hint.action in legal
         assert bot == strongest
-        assert (hint.matter is None) == (judge_of(name) is None)
         assert time.monotonic() - begun < bot_processes.DEADLINE + slack
+        assert (hint.matter is None) == (judge_of(name) is None)
 
     asked(use)
 

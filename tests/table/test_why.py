@@ -111,7 +111,7 @@ def free(view: Any) -> int:
     return sum(1 << at for at, letter in enumerate(letters) if letter in ".r")
 
 
-class LateBots:
+class LateBots(PromptBots):
     """A pool in which the searcher is always late."""
 
     async def choose(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
