@@ -40,6 +40,7 @@ export function tableOf(name: string, more: Partial<Table> = {}): Table {
     news: [],
     can_take_back: false,
     is_over: false,
+    is_practice: false,
     winners: [],
     commitment: "",
     seed: null,
