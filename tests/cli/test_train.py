@@ -12,8 +12,8 @@ from tests.cli.test_cli import landscribe, refused
 needs_native = pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 
 
-def test_a_game_that_it_does_not_teach_and_an_option_of_a_game_are_refused() -> None:
-    refused(landscribe("train", "--game", "cartouche"), "train does not teach cartouche: it teaches")
+def test_a_game_that_there_is_not_and_an_option_of_a_game_are_refused() -> None:
+    refused(landscribe("train", "--game", "chess"), "'chess' is no game here")
     refused(landscribe("train", "--map", "B"), "train has no option --map")
     refused(landscribe("train", "--games", "0"), "--games: 0 is too few")
 
