@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from landscribe.server.upgrades import newest_version
 from tests.docs.following import ROOT, Step, copied, steps_of
 
 CHANGED = {
@@ -10,13 +11,14 @@ CHANGED = {
     "src/landscribe/games/mapmaker/rules.py",
 }
 COLUMN = '    sa.Column("mood", sa.Text, nullable=False, server_default=""),\n'
-MIGRATION = '''"""Tables have a mood."""
+NEWEST = int(newest_version())
+MIGRATION = f'''"""Tables have a mood."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "3"
-down_revision = "2"
+revision = "{NEWEST + 1}"
+down_revision = "{NEWEST}"
 
 
 def upgrade() -> None:
@@ -43,7 +45,7 @@ def test_tables_and_golden_games_of_today_play_on_after_a_card_a_column_and_newe
     schema, mark = "src/landscribe/server/schema.py", 'sa.Column("changed", sa.Float, nullable=False)'
     copy.follow(Step("after", schema, mark, COLUMN), [])
     versions = "src/landscribe/server/migrations/versions"
-    copy.follow(Step("create", f"{versions}/version_3.py", "", MIGRATION), [])
+    copy.follow(Step("create", f"{versions}/version_{NEWEST + 1}.py", "", MIGRATION), [])
     (tmp_path / "newer.py").write_text(NEWER, encoding="utf-8")
     copy.run(f"python {tmp_path / 'newer.py'}")
     copy.test(
