@@ -3,9 +3,9 @@
 from argparse import Namespace
 from pathlib import Path
 
-from landscribe.cli.keeping import database_of, declare_file, kept
+from landscribe.cli.keeping import database_of, declare_file, kept, missing
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, show
+from landscribe.cli.screen import show
 
 
 def declare(command: Parser) -> None:
@@ -20,6 +20,6 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     try:
         from landscribe.server.backups import back_up
     except ImportError as error:
-        raise Refused("refused-package-of", command=asked.command, package=error.name or str(error)) from None
+        raise missing(asked.command, error) from None
     show(asked.say("cli-backed-up", tables=kept(back_up(database, file), file), file=str(file)))
     return 0

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import track
 
-from landscribe.cli.keeping import database_of, declare_database
+from landscribe.cli.keeping import database_of, declare_database, missing
 from landscribe.cli.parsing import Parser
-from landscribe.cli.screen import Refused, show
+from landscribe.cli.screen import show
 from landscribe.core.note import Say, spoken
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     try:
         from landscribe.server.doctor import examined, examining
     except ImportError as error:
-        raise Refused("refused-package-of", command=asked.command, package=error.name or str(error)) from None
+        raise missing(asked.command, error) from None
     logging.getLogger("landscribe").setLevel(logging.CRITICAL)  # what is wrong is said here
 
     async def examine(say: Say) -> Counter[str]:

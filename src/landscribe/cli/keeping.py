@@ -31,6 +31,11 @@ def database_of(asked: Namespace, given: Mapping[str, str]) -> str:
     return asked.database or str(data_file())
 
 
+def missing(command: str, error: ImportError) -> Refused:
+    """What to install, where a package of the server is not there."""
+    return Refused("refused-package-of", command=command, package=error.name or str(error))
+
+
 def kept(work: Coroutine[Any, Any, Found], file: Path) -> Found:
     """What comes of reading or writing a file; Refused where the system does not allow it."""
     try:

@@ -34,7 +34,7 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
   const seen = { game: game.game, page, chart, players, lit };
   return (
     <main class="table replay">
-      <Top table={table} game={game.game} status={page.status} seat={seat.value} />
+      <Top table={table} game={game.game} status={page.status} />
       <face.Retold
         {...seen}
         board={<Mapped {...seen} />}
@@ -48,6 +48,9 @@ export function ReplayScreen({ table, step }: { table: string; step: number }) {
               onGo={(next) => replaceWith(linkTo.replay(table, next))}
             />
             <Happened news={news} />
+            <a class="button" data-review href={linkTo.review(table, seat.value)}>
+              {say("review-button")}
+            </a>
           </>
         }
       />
@@ -85,10 +88,9 @@ interface TopProps {
   table: string;
   game: string;
   status: Page["status"];
-  seat: number;
 }
 
-function Top({ table, game, status, seat }: TopProps) {
+function Top({ table, game, status }: TopProps) {
   return (
     <header class="top">
       <a class="button quiet icon" href={linkTo.table(table)} title={say("web-back")}>
@@ -101,9 +103,6 @@ function Top({ table, game, status, seat }: TopProps) {
           <p key={kind}>{spoken(text)}</p>
         ))}
       </div>
-      <a class="button quiet" data-review href={linkTo.review(table, seat)}>
-        {say("review-button")}
-      </a>
       <LanguageSwitch />
     </header>
   );
