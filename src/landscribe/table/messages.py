@@ -15,13 +15,14 @@ from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
 from landscribe.table.outbox import Outbox
 from landscribe.table.refusals import Malformed, Refused, complaint, forbidden, refusal
 from landscribe.table.serialize import hinted_of, preview_of
+from landscribe.table.shown import TableAnswer
 from landscribe.table.table_state import TableState
 from landscribe.table.views import Views
 
 LOG = logging.getLogger("landscribe")
 CLIENT_MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 
-Answers: TypeAlias = tuple[wire.ServerMessage, ...]
+Answers: TypeAlias = tuple[wire.ServerMessage | TableAnswer, ...]
 Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush
 Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Ping
 
@@ -54,14 +55,14 @@ async def _answers_or_refusal(
     live: LiveTable, seat: Seat | None, message: wire.ClientMessage, sender: Outbox | None
 ) -> Answers:
     if isinstance(message, wire.Hello):
-        return (live.seen_by(seat),)
+        return (TableAnswer(live.shown_to(seat)),)
     try:
         return await _answers(live, seat, message, sender)
     except Refused as error:
-        return refusal(message.id, error.note), live.seen_by(seat)
+        return refusal(message.id, error.note), TableAnswer(live.shown_to(seat))
     except Refusal as error:
         why = forbidden(message.id, error, live.table.game.vocabulary)
-    return (why,) if isinstance(message, wire.Preview) else (why, live.seen_by(seat))
+    return (why,) if isinstance(message, wire.Preview) else (why, TableAnswer(live.shown_to(seat)))
 
 
 async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: Outbox | None) -> Answers:
@@ -70,7 +71,7 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
     if seat is None:
         raise Refused("refused-watching")
     if message_key(seat, message.id) in live.table.accepted:
-        return (live.seen_by(seat, message.id),)
+        return (TableAnswer(live.shown_to(seat), message.id),)
     match message:
         case wire.Preview():
             _refuse_stale(live.table, message.turn)
@@ -79,7 +80,7 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             return await _hint(live, seat, message, sender)
         case wire.Act() | wire.TakeBack() | wire.Replace() | wire.SoloAmbush():
             await live.enter(_entry_of(live, seat, message), sender)
-            return (live.seen_by(seat, message.id),)
+            return (TableAnswer(live.shown_to(seat), message.id),)
         case _:
             assert_never(message)
 
@@ -171,4 +172,4 @@ async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox 
         raise Refused("refused-hint")
     late = None if bot == strongest else strongest
     hinted = hinted_of(preview_of(live.views, seat, hint.action, message.id), hint, bot, late)
-    return hinted, live.seen_by(seat, message.id)
+    return hinted, TableAnswer(live.shown_to(seat), message.id)

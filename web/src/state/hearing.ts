@@ -1,7 +1,8 @@
 /** What the server says, and what becomes known by it. */
 
 import { batch } from "@preact/signals";
-import type { Note, Refusal, ServerMessage, Table } from "../wire";
+import type { Heard } from "../net/wholes";
+import type { Note, Refusal, Table } from "../wire";
 import type { Hints } from "./hints";
 import { firstHold } from "./hold";
 import type { Known } from "./known";
@@ -23,7 +24,7 @@ export interface Asked {
 /** Takes in one message after the other. */
 export function hearing(known: Known, asked: Asked) {
   const see = seeing(known, asked);
-  return (heard: ServerMessage): void => {
+  return (heard: Heard): void => {
     const people = heard.type === "table" ? heard : (known.table.peek() ?? { players: [], seat: null });
     const message = named(heard, people);
     batch(() => {
