@@ -13,6 +13,7 @@ from landscribe.server.app import application
 from landscribe.server.direct import DirectProtocol
 from landscribe.server.engine import only_process
 from landscribe.server.live import PING_EVERY, PONG_WITHIN
+from landscribe.server.logs import write_log
 from landscribe.server.settings import Settings
 from landscribe.server.upgrades import upgrade_at
 
@@ -25,6 +26,8 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
 
     The database is upgraded first, so that one that cannot be used is refused before anything is served.
     """
+    if settings.logs is not None:
+        write_log(settings.logs)
     held = only_process(settings.database)
     asyncio.run(upgrade_at(settings.database))
     app = application(settings)
@@ -33,7 +36,7 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
         app,
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         ws=DirectProtocol,
         ws_max_size=settings.limits.message_bytes,
