@@ -1,15 +1,25 @@
 """WebSockets without detours: what comes is heard as it arrives, what is said goes straight to the network.
 
-An application speaks to uvicorn through queues and tasks, which cost more than a move. Ours is greeted that
-way, and takes the connection over then.
+An application speaks to uvicorn through queues and tasks, which cost more than a move and take more memory
+than a table. Ours is greeted that way; then it takes the connection over and returns, and they are gone.
 """
 
-from typing import Protocol
+import asyncio
+from typing import Any, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+
+class _Nowhere(asyncio.Queue[Any]):
+    """Where uvicorn puts what nobody waits for any more."""
+
+    def put_nowait(self, item: Any) -> None:
+        """Forgets it."""
+
+
+NOWHERE = _Nowhere()
 DIRECT = "landscribe.direct"  # among the extensions of a scope
 TEXT = 0x81  # the first byte of a whole message of text
 
@@ -44,13 +54,28 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def take_over(self, listener: Listener) -> None:
         """Tells all that comes from now on, and what has come already, to the listener."""
         self._listener = listener
-        while not self.queue.empty():
-            message = self.queue.get_nowait()
+        # uvicorn closes what its application leaves, unless it waits already for the other side to close
+        self.close_timer = self.loop.call_later(0, _do_nothing)
+        waiting, self.queue = self.queue, NOWHERE
+        while not waiting.empty():
+            message = waiting.get_nowait()
             if message["type"] == "websocket.receive":
                 listener.hear(message.get("bytes") or (message.get("text") or "").encode())
             else:
                 listener.leave()
         self.resume()
+        self.request.headers.clear()  # the parser keeps it
+        del self.scope, self.request, self.response
+
+    def end(self, code: int) -> None:
+        """Closes the connection, and waits a while for the other side to do the same."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.resume()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message came."""
@@ -99,6 +124,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 def direct_of(scope: Scope) -> DirectProtocol:
     """The connection of this application, to be taken over."""
     return scope["extensions"][DIRECT]
+
+
+def _do_nothing() -> None:
+    pass
 
 
 def _head(size: int) -> bytes:

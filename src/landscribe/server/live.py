@@ -115,27 +115,26 @@ async def live_socket(socket: WebSocket, table: str) -> None:
     if not context.places.enters(address):
         await socket.close(CloseCode.TOO_MUCH, parting(TOO_MANY_CONNECTIONS))
         return
-    try:
-        async with context.tables.use(table) as live:
+    async with contextlib.AsyncExitStack() as leaving:
+        leaving.callback(context.places.leaves, address)
+        try:
+            live = await leaving.enter_async_context(context.tables.use(table))
             outbox = await _greet(socket, live)
-            await _Conversation(direct_of(socket.scope), live, outbox, context, address).run()
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await socket.close(outbox.code)
-    except NoTable as error:
-        reason = parting(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
-        await socket.close(CloseCode.NO_TABLE, reason)
-    except Unreadable as error:
-        await socket.send_text(unreadable_table(error).model_dump_json())
-        await socket.close(CloseCode.UNREADABLE)
-    except Refused as error:
-        await socket.send_text(refusal(None, error.note).model_dump_json())
-        await socket.close(CloseCode.NO_SEAT)
-    except TimeoutError:
-        await socket.close(CloseCode.TOO_MUCH, parting(note("refused-silence")))
-    except WebSocketDisconnect:
-        pass
-    finally:
-        context.places.leaves(address)
+            conversation = _Conversation(direct_of(socket.scope), live, outbox, context, address)
+            conversation.begin(leaving.pop_all())
+        except NoTable as error:
+            reason = parting(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
+            await socket.close(CloseCode.NO_TABLE, reason)
+        except Unreadable as error:
+            await socket.send_text(unreadable_table(error).model_dump_json())
+            await socket.close(CloseCode.UNREADABLE)
+        except Refused as error:
+            await socket.send_text(refusal(None, error.note).model_dump_json())
+            await socket.close(CloseCode.NO_SEAT)
+        except TimeoutError:
+            await socket.close(CloseCode.TOO_MUCH, parting(note("refused-silence")))
+        except WebSocketDisconnect:
+            pass
 
 
 async def _greet(socket: WebSocket, live: LiveTable) -> Outbox:
@@ -174,19 +173,15 @@ class _Conversation:
         self._heard: list[bytes] = []
         self._answering: asyncio.Task[None] | None = None
         self._hints: set[asyncio.Task[None]] = set()
-        self._over = asyncio.get_running_loop().create_future()
+        self._leaving: contextlib.AsyncExitStack | None = None
 
-    async def run(self) -> None:
-        """Goes on until one of both sides leaves."""
-        with self._live.watched_through(self._outbox):
-            self._outbox.put(TableAnswer(self._live.shown_to(self._outbox.seat)))
-            self._outbox.tell_of_news(self.drain)
-            self._direct.take_over(self)
-            try:
-                await self._over
-            finally:
-                self._heard.clear()
-                await _cancel(*self._hints)
+    def begin(self, leaving: contextlib.AsyncExitStack) -> None:
+        """Goes on until one of both sides leaves; then does what is to be done at leaving."""
+        self._leaving = leaving
+        leaving.enter_context(self._live.watched_through(self._outbox))
+        self._outbox.put(TableAnswer(self._live.shown_to(self._outbox.seat)))
+        self._outbox.tell_of_news(self.drain)
+        self._direct.take_over(self)
 
     def drain(self) -> None:
         """Says what waits, as far as it goes."""
@@ -194,12 +189,17 @@ class _Conversation:
         while (text := outbox.first) is not None and self._direct.say(text):
             outbox.drop_first()
         if outbox.is_done:
+            self._direct.end(outbox.code)
             self.leave()
 
     def leave(self) -> None:
-        """Ends it."""
-        if not self._over.done():
-            self._over.set_result(None)
+        """Ends it, once."""
+        if self._leaving is not None:
+            leaving, self._leaving = self._leaving, None
+            self._heard.clear()
+            task = asyncio.create_task(_leave(leaving, self._hints))
+            _PARTINGS.add(task)
+            task.add_done_callback(_PARTINGS.discard)
 
     def hear(self, text: bytes) -> None:
         """Answers a message, after those that came before it."""
@@ -219,7 +219,7 @@ class _Conversation:
                 self._direct.resume()
         except Exception:
             LOG.exception("a live connection failed")
-            self.leave()
+            self._outbox.close()
         finally:
             self._answering = None
 
@@ -256,6 +256,14 @@ class _Conversation:
     async def _answer_message(self, message: wire.ClientMessage) -> None:
         outbox = self._outbox
         outbox.put(*await answers_to(self._live, outbox.seat, message, outbox))
+
+
+_PARTINGS = set[asyncio.Task[None]]()  # which nobody else keeps
+
+
+async def _leave(leaving: contextlib.AsyncExitStack, hints: set[asyncio.Task[None]]) -> None:
+    await leaving.aclose()
+    await _cancel(*hints)
 
 
 async def _cancel(*tasks: asyncio.Task[None]) -> None:
