@@ -2,6 +2,7 @@
 
 import sys
 
+from landscribe.server.logs import Logs
 from landscribe.server.run import serve, server_for
 from landscribe.server.settings import UNLIMITED, Settings, limits_from
 
@@ -9,5 +10,7 @@ if __name__ == "__main__":
     port, database, *limits = sys.argv[1:]
     if is_warmed := limits[:1] == ["warmed"]:
         limits.pop(0)
-    settings = Settings(database, limits=limits_from(limits) if limits else UNLIMITED, is_warmed=is_warmed)
+    settings = Settings(
+        database, limits=limits_from(limits) if limits else UNLIMITED, is_warmed=is_warmed, logs=Logs()
+    )
     sys.exit(serve(server_for(settings, "127.0.0.1", int(port))))

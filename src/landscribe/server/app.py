@@ -1,5 +1,6 @@
 """The application: routes, the guard before them, and what starts and ends with the process."""
 
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -22,6 +23,8 @@ from landscribe.server.static_files import STATIC_FILES
 from landscribe.table import wire
 from landscribe.table.refusals import complaint
 
+LOG = logging.getLogger("landscribe")
+
 
 def application(settings: Settings) -> FastAPI:
     """The whole server, to be run by uvicorn; WrongValue where the settings are wrong."""
@@ -30,8 +33,10 @@ def application(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
         await context.open()
+        LOG.info("the server begins", extra={"version": __version__})
         yield
         await context.close()
+        LOG.info("the server has ended")
 
     app = FastAPI(
         title="Landscribe",

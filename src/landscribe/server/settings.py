@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple
 
 from landscribe.core.note import WrongValue
+from landscribe.server.logs import Logs
 
 
 class Rate(NamedTuple):
@@ -81,4 +82,7 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     prepare: Callable[[], None] | None = None  # what each of them does first
     is_warmed: bool = True  # whether they think once about everything when they start
+    logs: Logs | None = (
+        None  # in which form they are written; as the process does it anyway where none is named
+    )
     idle: float = 300  # seconds until a table that nobody watches leaves the memory
