@@ -35,6 +35,7 @@ def declare(command: Parser) -> None:
     limit = say("cli-usage-limit")
     add("--limit", action="append", default=[], metavar=limit, help=say("cli-option-limit"))
     add("--no-limits", action="store_true", help=say("cli-option-no-limits"))
+    add("--metrics", default="", metavar=say("cli-usage-addresses"), help=say("cli-option-metrics"))
     add("--log-format", default="logfmt", metavar="logfmt|json", help=say("cli-option-log-format"))
     levels = "debug|info|warning|error"
     add("--log-level", default="warning", metavar=levels, help=say("cli-option-log-level"))
@@ -50,7 +51,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     try:
         from landscribe.server.logs import FORMS, LEVELS, Logs
         from landscribe.server.run import serve, server_for
-        from landscribe.server.settings import UNLIMITED, Settings, limits_from
+        from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
     except ImportError as error:
         raise Refused("refused-serve-package", package=error.name or str(error)) from None
     port = PORT if asked.port is None else _port(asked)
@@ -58,6 +59,8 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         port = free_port(asked.host, port)
     with blaming(asked, "limit"):
         limits = UNLIMITED if asked.no_limits else limits_from(asked.limit)
+    with blaming(asked, "metrics"):
+        metrics = networks_from(asked.metrics)
     settings = Settings(
         database=asked.database or str(data_file()),
         origins=tuple(asked.origin),
@@ -65,6 +68,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         limits=limits,
         thinkers=max(1, whole_number(asked.places["thinkers"], asked.thinkers)),
         prepare=partial(announce_in, asked.say),
+        metrics=metrics,
         logs=Logs(chosen(asked, "log_format", FORMS), chosen(asked, "log_level", LEVELS)),
     )
     with blaming(asked, "database"):
