@@ -10,6 +10,7 @@ from landscribe.core.game import Seat
 from landscribe.server.bot_processes import BotProcesses
 from landscribe.server.database import Database
 from landscribe.server.limits import Buckets, Places
+from landscribe.server.metrics import CountedBots
 from landscribe.server.settings import Settings
 from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
@@ -50,12 +51,13 @@ def context_with(settings: Settings) -> Context:
     """What a new process has."""
     limits = settings.limits
     database, bots = Database(settings.database), BotProcesses(settings.thinkers, settings.prepare)
+    counted = CountedBots(bots)
     return Context(
         settings,
         database,
         bots,
-        LiveTables(database, bots, time.monotonic, asyncio.to_thread, settings.idle),
-        Reviews(database, bots),
+        LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle),
+        Reviews(database, counted),
         Places(limits.address_connections, limits.connections),
         Buckets(limits.address_messages),
         Buckets(limits.tables),
