@@ -78,7 +78,7 @@ def test_what_can_change_has_the_types_of_the_table_and_its_page() -> None:
     table, page = get_type_hints(wire.Table, include_extras=True), get_type_hints(Page)
     changes = get_type_hints(wire.TableChanges, include_extras=True)
     assert changes == {name: table[name] for name in changes}
-    fixed = {"type", "table", "game", "options", "agreed", "commitment", "is_seed_chosen", "seat"}
+    fixed = {"type", "table", "game", "options", "agreed", "commitment", "is_seed_chosen", "seat", "shuffle"}
     assert set(table) - set(changes) == fixed | {"page", "answers"}
     assert get_type_hints(wire.PageChanges) == page
     assert set(page) == {field.name for field in fields(Page)}

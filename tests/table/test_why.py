@@ -187,7 +187,7 @@ def test_a_hint_crosses_with_what_matters_where_and_why_and_is_counted_once() ->
         assert sum(reason.points for reason in hinted.reasons) == hinted.points == 4
         assert hinted.late is None
         assert isinstance(after, TableAnswer)
-        assert after.shown.table().players[0].hints == 1
+        assert after.shown.whole().players[0].hints == 1
 
     asyncio.run(ask())
 

@@ -14,8 +14,8 @@ from landscribe.table.credentials import is_token, thinking_seed
 from landscribe.table.log import Entry, Proposal
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.refusals import NoSeat, NotKept, Refused
-from landscribe.table.serialize import shown_to
-from landscribe.table.shown import Shown
+from landscribe.table.serialize import lobby_to, shown_to
+from landscribe.table.shown import Shown, ShownLobby
 from landscribe.table.store import Change, Conflict, Store, appending, together
 from landscribe.table.table_state import TableState, entered
 from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
@@ -109,17 +109,17 @@ class LiveTable:
         if seat != by and seat in self._here() and self.table.chairs[seat].bot is None:
             raise Refused("refused-is-here", seat=seat + 1)
 
-    def seen_by(self, seat: Seat | None) -> wire.Table:
+    def seen_by(self, seat: Seat | None) -> wire.Table | wire.Lobby:
         """The table as it is, for one who looks."""
-        return self.shown_to(seat).table()
+        return self.shown_to(seat).whole()
 
-    def shown_to(self, seat: Seat | None) -> Shown:
+    def shown_to(self, seat: Seat | None) -> Shown | ShownLobby:
         """The table as it is, to be written for one who looks."""
-        return shown_to(self.views, seat, self._here())
+        return (lobby_to if self.table.is_waiting else shown_to)(self.views, seat, self._here())
 
     def send_all(self, but: Outbox | None = None) -> None:
         """Sends everyone the table as they may see it."""
-        texts: dict[tuple[Seat | None, Shown | None], bytes] = {}
+        texts: dict[tuple[Seat | None, Shown | ShownLobby | None], bytes] = {}
         for outbox in self._outboxes - {but}:
             shown, known = self.shown_to(outbox.seat), (outbox.seat, outbox.last)
             if known not in texts:

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from landscribe.core.game import Seat
 from landscribe.table import wire
-from landscribe.table.shown import Shown, TableAnswer, answering, written
+from landscribe.table.shown import Shown, ShownLobby, TableAnswer, answering, written
 
 MOST_WAITING = 64  # messages; of tables only the last is kept when a viewer is slow
 
@@ -28,7 +28,7 @@ class Outbox:
         self.seat = seat
         self.is_silent = False  # who should have answered by now counts as away
         self._takes_changes = takes_changes
-        self._last: Shown | None = None
+        self._last: Shown | ShownLobby | None = None
         self._answers: asyncio.Event | None = None
         self._waiting: list[tuple[bool, bytes]] = []
         self._tell: Callable[[], object] | None = None
@@ -41,10 +41,9 @@ class Outbox:
         tell()
 
     @property
-    def last(self) -> Shown | None:
+    def last(self) -> Shown | ShownLobby | None:
         """What was put in last, where the next need only tell what has changed since."""
-        last = self._last
-        return last if self._takes_changes and last is not None and last.seat == self.seat else None
+        return self._last if self._takes_changes else None
 
     def forget(self) -> None:
         """Lets the next table be a whole one, whatever was put in before."""
@@ -60,7 +59,7 @@ class Outbox:
                     self._make_room()
                 self._put_text(written(message), False)
 
-    def put_table(self, shown: Shown, text: bytes, answers: str | None = None) -> None:
+    def put_table(self, shown: Shown | ShownLobby, text: bytes, answers: str | None = None) -> None:
         """Puts a table in, as it was written for one who knows the last."""
         self._last = shown
         if self._is_full:

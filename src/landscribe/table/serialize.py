@@ -12,8 +12,9 @@ from landscribe.core.options import written_value
 from landscribe.core.page import Page
 from landscribe.games import GAMES
 from landscribe.table import wire
-from landscribe.table.option_words import option_info
-from landscribe.table.shown import Shown
+from landscribe.table.credentials import commitment
+from landscribe.table.option_words import agreed_in, option_info
+from landscribe.table.shown import Shown, ShownLobby, numbers_in
 from landscribe.table.store import ListedTable
 from landscribe.table.table_state import Chair, TableState
 from landscribe.table.views import Views
@@ -47,7 +48,7 @@ def table_for(
     views: Views, seat: Seat | None, here: Collection[Seat], answers: str | None = None
 ) -> wire.Table:
     """The table as a seat may see it, or someone who watches; built from the view, never from the state."""
-    return shown_to(views, seat, frozenset(here)).table(answers)
+    return shown_to(views, seat, frozenset(here)).whole(answers)
 
 
 def shown_to(views: Views, seat: Seat | None, here: frozenset[Seat]) -> Shown:
@@ -82,7 +83,31 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
     )
     page = game.page(view)
     is_watched = seat is None and outcome is None
-    return Shown(deal, table.version, seat, fields, _watched(page) if is_watched else page)
+    return Shown(deal, table.shuffle, table.version, seat, fields, _watched(page) if is_watched else page)
+
+
+def lobby_to(views: Views, seat: Seat | None, here: Collection[Seat]) -> ShownLobby:
+    """The table before its cards are dealt."""
+    table = views.table
+    game, deal, shuffle = table.game, table.deal, table.shuffle
+    assert shuffle is not None
+    lobby = wire.Lobby(
+        table=deal.table,
+        game=game.name,
+        options=deal.record.options,
+        agreed=agreed_in(game, deal.record.options),
+        version=table.version,
+        seat=seat,
+        is_owner=seat is not None and seat == table.owner,
+        players=players_of(table, here),
+        chart=game.page(views.of(None)).charts[0],
+        news=table.notices,
+        commitment=commitment(deal.seed, deal.nonce),
+        shuffle=numbers_in(shuffle),
+        awaited=tuple(sorted(shuffle.awaited(table.people))),
+        is_full=table.is_full,
+    )
+    return ShownLobby(seat, lobby)
 
 
 def _watched(page: Page) -> Page:

@@ -11,6 +11,7 @@ from landscribe.games import game_named
 from landscribe.table import wire
 from landscribe.table.credentials import commitment
 from landscribe.table.option_words import agreed_in
+from landscribe.table.shuffle import Shuffle
 from landscribe.table.table_state import Deal
 
 NO_ANSWER = b'"answers":null}'
@@ -23,14 +24,15 @@ class Shown:
     """What a seat, or someone who watches, sees of a table in one state."""
 
     deal: Deal
+    shuffle: Shuffle | None
     version: int
     seat: Seat | None
     fields: wire.TableChanges  # all of them
     page: Page
 
-    def table(self, answers: str | None = None) -> wire.Table:
+    def whole(self, answers: str | None = None) -> wire.Table:
         """All of it."""
-        deal = self.deal
+        deal, shuffle = self.deal, self.shuffle
         game, options = deal.record.game, deal.record.options
         return wire.Table(
             table=deal.table,
@@ -39,6 +41,7 @@ class Shown:
             agreed=agreed_in(game_named(game), options),
             commitment=commitment(deal.seed, deal.nonce),
             is_seed_chosen=deal.is_seed_chosen,
+            shuffle=None if shuffle is None else numbers_in(shuffle),
             seat=self.seat,
             page=self.page,
             answers=answers,
@@ -61,9 +64,40 @@ class Shown:
             },
         )
 
-    def text(self, last: "Shown | None") -> bytes:
+    def text(self, last: "Shown | ShownLobby | None") -> bytes:
         """The message that shows it to one who saw the last one, if any."""
-        return written(self.table() if last is None else self.changed(last))
+        return written(
+            self.changed(last) if isinstance(last, Shown) and self._goes_on(last) else self.whole()
+        )
+
+    def _goes_on(self, last: "Shown") -> bool:
+        return last.seat == self.seat and last.deal is self.deal and last.shuffle is self.shuffle
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShownLobby:
+    """What is seen of a table before its cards are dealt; it is always written whole."""
+
+    seat: Seat | None
+    lobby: wire.Lobby
+
+    def whole(self, answers: str | None = None) -> wire.Lobby:
+        """All of it."""
+        return self.lobby.model_copy(update={"answers": answers})
+
+    def text(self, last: "Shown | ShownLobby | None") -> bytes:
+        """The message that shows it, whatever was seen last."""
+        del last
+        return written(self.lobby)
+
+
+def numbers_in(shuffle: Shuffle) -> wire.Shuffled:
+    """The numbers of people in a deal."""
+    numbers = (
+        wire.Pledged(seat=seat, pledge=pledge, nonce=shuffle.nonces.get(seat))
+        for seat, pledge in sorted(shuffle.pledges.items())
+    )
+    return wire.Shuffled(round=shuffle.round, numbers=tuple(numbers))
 
 
 def _differing(fields: Any, last: Any) -> Any:
@@ -83,10 +117,10 @@ def answering(text: bytes, answers: str | None) -> bytes:
 class TableAnswer(NamedTuple):
     """The table as the answer to a message, or as what follows a refusal."""
 
-    shown: Shown
+    shown: Shown | ShownLobby
     answers: str | None = None
 
 
 def whole(message: wire.ServerMessage | TableAnswer) -> wire.ServerMessage:
     """An answer as it is where nothing was seen before."""
-    return message.shown.table(message.answers) if isinstance(message, TableAnswer) else message
+    return message.shown.whole(message.answers) if isinstance(message, TableAnswer) else message
