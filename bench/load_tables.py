@@ -161,12 +161,17 @@ class Table:
         """A new table at the server."""
         self._table = await self._dialect.opened(self._host)
 
+    @property
+    def path(self) -> str:
+        """Where its WebSocket is."""
+        return self._dialect.path(self._table)
+
     async def sit_down(self) -> None:
         """Connects both seats."""
         self._steps, self._wanted = [-1, -1], 0
         self._is_seen.clear()
-        path = self._dialect.path(self._table)
-        self._sockets = [await connected(self._host, path, partial(self._hear, seat)) for seat in SEATS]
+        hearing = (partial(self._hear, seat) for seat in SEATS)
+        self._sockets = [await connected(self._host, self.path, hear) for hear in hearing]
         await self._seen()
 
     async def _seen(self) -> None:
