@@ -3,6 +3,7 @@ cli-seat = Seat { $seat } of { $seats }
 cli-help =
     Type the spaces to draw on, for example c4 c5 d5 (a terrain in front where there is a choice).
     ?          everything that is legal now
+    hint       what a strong bot thinks of this move; again, it says more
     undo       take back what you did since the last card was revealed
     save FILE  keep a copy of the game
     quit       stop; the game is kept and can be resumed
@@ -10,6 +11,8 @@ cli-legal = { $number ->
     [one] 1 legal action.
    *[other] { $number } legal actions.
 }
+cli-hint-where = Look between { $first } and { $last }.
+cli-hint-move = The bot would play: { $action }
 cli-confirm = { $action }: Enter keeps it, anything else takes it back.
 cli-nothing-to-undo = There is nothing to take back: the card that lies there was revealed last.
 cli-save-needs-file = save needs a file: write save FILE.

@@ -3,14 +3,17 @@ cli-seat = Joueur { $seat } sur { $seats }
 cli-help =
     Écrivez les cases à remplir, par exemple c4 c5 d5 (devant, le terrain s’il y a le choix : forêt c4 c5).
     ?              tout ce qui est permis maintenant
+    conseil        ce qu’un bon robot pense de ce coup ; encore une fois, il en dit plus
     annuler        annuler ce que vous avez fait depuis la dernière carte révélée
     copier FICHIER garder une copie de la partie
     quitter        arrêter ; la partie est conservée et peut être reprise
-    Les mots anglais (forest, undo, save, quit) valent aussi.
+    Les mots anglais (forest, hint, undo, save, quit) valent aussi.
 cli-legal = { $number ->
     [one] { $number } action permise.
    *[other] { $number } actions permises.
 }
+cli-hint-where = Regardez entre { $first } et { $last }.
+cli-hint-move = Le robot jouerait : { $action }
 cli-confirm = { $action } : Entrée confirme, toute autre réponse annule.
 cli-nothing-to-undo = Il n’y a rien à annuler : la carte qui est là vient d’être révélée.
 cli-save-needs-file = Il manque un fichier : écrivez copier FICHIER.
