@@ -52,7 +52,8 @@ export function keepSeat(seat: KeptSeat): void {
 
 /** Without a way back: for a seat that is no longer one's own. */
 export function forgetSeat(table: string): void {
-  keep("seats", JSON.stringify(keptSeats().filter((each) => each.table !== table)));
+  for (const name of ["seats", "hidden", "results", "tables"])
+    keep(name, JSON.stringify(keptList<{ table: string }>(name).filter((each) => each.table !== table)));
 }
 
 export const hiddenSeats = () => keptList<KeptSeat>("hidden");
@@ -61,7 +62,7 @@ export const hiddenSeats = () => keptList<KeptSeat>("hidden");
 export function hideSeat(table: string): void {
   const seat = keptSeats().find((each) => each.table === table);
   if (!seat) return;
-  forgetSeat(table);
+  keep("seats", JSON.stringify(keptSeats().filter((each) => each.table !== table)));
   keep("hidden", JSON.stringify([seat, ...hiddenSeats()].slice(0, MOST_KEPT)));
 }
 

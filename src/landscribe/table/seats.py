@@ -9,7 +9,7 @@ from landscribe.table.log import Entry, Proposal
 from landscribe.table.new_tables import rematch_of
 from landscribe.table.person import Person
 from landscribe.table.refusals import Refused
-from landscribe.table.store import creating, rehashing
+from landscribe.table.store import creating, erasing, rehashing, together
 from landscribe.table.table_state import TableState, first_state
 from landscribe.table.views import Views
 
@@ -52,7 +52,7 @@ def _free_seat(table: TableState, wanted: Seat | None) -> Seat:
 
 
 async def leave_table(live: LiveTable, seat: Seat) -> None:
-    """Gives up a seat; someone else may take it."""
+    """Gives up a seat; someone else may take it, and nothing is kept of who sat there."""
 
     def gone() -> None:
         live.hashes[seat] = None
@@ -60,7 +60,9 @@ async def leave_table(live: LiveTable, seat: Seat) -> None:
 
     await live.enter(
         lambda _: Proposal(Entry("leave", seat)),
-        also=lambda table: rehashing(table.deal.table, seat, None),
+        also=lambda table: together(
+            [rehashing(table.deal.table, seat, None), erasing(table.deal.table, seat)]
+        ),
         then=gone,
     )
 

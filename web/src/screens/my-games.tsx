@@ -60,7 +60,6 @@ export function MyGames() {
           </li>
         ))}
       </ul>
-      <Hidden />
       {asked.value?.about === "link" && <LinkWindow table={asked.value.table} onClose={close} />}
       {asked.value?.about === "remove" && (
         <RemoveWindow table={asked.value.table} onRemove={hide} onClose={close} />
@@ -158,25 +157,5 @@ function RemoveWindow({ table, onRemove, onClose }: RemoveProps) {
         {say("web-remove")}
       </button>
     </Dialog>
-  );
-}
-
-function Hidden() {
-  if (hidden.value.length === 0) return null;
-  return (
-    <details class="hidden-games">
-      <summary>{say("web-hidden-games", { number: hidden.value.length })}</summary>
-      <ul>
-        {hidden.value.map((seat) => (
-          <li key={seat.table} class="row wrap">
-            <a href={linkTo.table(seat.table)}>{gameName(seat.game)}</a>
-            <span class="fine">{moment(seat.at / 1000)}</span>
-            <button type="button" data-bring-back onClick={() => bringTableBack(seat.table)}>
-              {say("web-bring-back")}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
