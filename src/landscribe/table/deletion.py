@@ -12,7 +12,7 @@ from landscribe.table.store import Change, deleting, erasing
 from landscribe.table.unreadable import Unreadable
 
 
-async def delete_seat(tables: LiveTables, ident: str, token: str) -> wire.Table:
+async def delete_seat(tables: LiveTables, ident: str, token: str) -> wire.Table | wire.Lobby:
     """Gives up a seat; the table as those see it who watch."""
     async with tables.use(ident) as live:
         seat = live.seat_of(token)
@@ -45,7 +45,7 @@ async def _delete_unread(tables: LiveTables, ident: str, token: str) -> None:
 async def delete_table(tables: LiveTables, ident: str, token: str) -> None:
     """Deletes a table with all that is kept of it, for everyone; only its owner may.
 
-    At one that cannot be read nobody is known to be the owner: people are erased, with the last one the table.
+    Of one that cannot be read the owner is not known: people are erased, and with the last one the table.
     """
     try:
         async with tables.use(ident) as live:

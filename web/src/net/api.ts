@@ -7,6 +7,7 @@ import type {
   GameInfo,
   JoinTable,
   Keeping,
+  Lobby,
   Mine,
   MyTable,
   NewTable,
@@ -69,7 +70,7 @@ export const leave = (table: string, token: string) => ask<Table>(`/tables/${tab
 export const deleteTable = (table: string, token: string) =>
   ask<Deleted>(`/tables/${table}/delete`, {}, token);
 export const look = (table: string, token: string) =>
-  ask<Table | Unreadable>(`/tables/${table}`, undefined, token);
+  ask<Table | Lobby | Unreadable>(`/tables/${table}`, undefined, token);
 export const keeping = () => ask<Keeping>("/keeping");
 export const rematch = (table: string, token: string) => ask<Seated>(`/tables/${table}/rematch`, {}, token);
 export const mine = (seats: Mine) => ask<MyTable[]>("/mine", seats);

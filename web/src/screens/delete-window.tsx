@@ -47,7 +47,7 @@ function useFound({ table, token }: KeptSeat) {
   useEffect(() => {
     look(table, token).then(
       (seen) => {
-        const isReadable = seen.type === "table";
+        const isReadable = seen.type !== "unreadable";
         found.value = { isMine: isReadable && seen.is_owner, isReadable };
       },
       () => {},
