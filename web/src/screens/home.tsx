@@ -49,9 +49,11 @@ export function Home() {
           </li>
         ))}
       </ul>
-      <footer>
-        <a href={linkTo.privacy}>{say("web-privacy")}</a>
-      </footer>
+      {offered.value.length > 0 && (
+        <footer>
+          <a href={linkTo.privacy}>{say("web-privacy")}</a>
+        </footer>
+      )}
     </main>
   );
 }
