@@ -100,7 +100,10 @@ function Entry({ table, result }: { table: MyTable; result: KeptResult | undefin
     >
       {result && <SmallMap game={table.game} chart={{ ...result, layers: [] }} label="" />}
       <span class="entry">
-        <b>{gameName(table.game)}</b>
+        <b>
+          {gameName(table.game)}
+          {seatAt(table.table)?.isPractice && <i data-practice> · {say("review-practice")}</i>}
+        </b>
         <span>{table.names.filter(Boolean).join(", ")}</span>
         {token && <span>{say("web-seat-of-mine", { seat: table.seat + 1 })}</span>}
         <span class="fine">{moment(table.since)}</span>

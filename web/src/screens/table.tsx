@@ -101,7 +101,8 @@ function useAdoptedSeat(session: Session, token: string | null): void {
     isDone.current = true;
     if (token && at.seat !== null) {
       const name = at.players[at.seat]?.name ?? "";
-      keepSeat({ table: at.table, token, seat: at.seat, game: at.game, name, at: Date.now() });
+      const { table, seat, game, is_practice: isPractice } = at;
+      keepSeat({ table, token, seat, game, name, at: Date.now(), isPractice });
       replaceWith(linkTo.table(at.table));
     }
   });
