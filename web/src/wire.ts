@@ -14,7 +14,7 @@ export interface Bot {
   readonly bot: string;
 }
 
-export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Pledge | Reveal | Without | Ping;
+export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Remove | Pledge | Reveal | Without | Ping;
 
 /** The crest of a family: a charge on a tincture. */
 export interface Crest {
@@ -44,6 +44,7 @@ export interface JoinTable {
   readonly title?: string;
   readonly crest?: Crest | null;
   readonly seat?: number | null;
+  readonly token?: string | null;
 }
 
 /** A seat for whoever creates the table. */
@@ -66,6 +67,7 @@ export interface NewTable {
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
   readonly seed?: string | null;
+  readonly token?: string | null;
   readonly is_shuffled?: boolean;
 }
 
@@ -103,6 +105,13 @@ export interface Preview {
   readonly id: string;
   readonly turn: number;
   readonly action: string;
+}
+
+/** The owner takes a seat from whoever sits there; it is open then. */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly seat: number;
 }
 
 /** The owner lets a bot take the seat of someone who is away, or gives the seat back to its link. */
@@ -228,6 +237,11 @@ export interface Clock {
   readonly scores: readonly string[];
 }
 
+/** POST /api/tables/T/delete: the table is gone. */
+export interface Deleted {
+  readonly table: string;
+}
+
 /** Points, and how far they may be off in 95 of 100 cases. */
 export interface Estimate {
   readonly points: number;
@@ -336,6 +350,13 @@ export interface Judged {
   readonly better: string;
   readonly expected: Estimate;
   readonly regret: Estimate;
+}
+
+/** GET /api/keeping: the days after the last thing happened at a table; null is for ever. */
+export interface Keeping {
+  readonly finished: number | null;
+  readonly forgotten: number | null;
+  readonly contact: string;
 }
 
 /** One orientation of a shape, every cell its anchor may lie on, and the lays that come next. */

@@ -38,6 +38,8 @@ MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 
+OwnToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,128}$")]
+"""A token that a browser made: who asks again with it, since the answer was lost, is answered the same."""
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 
@@ -144,6 +146,7 @@ class NewTable(Model):
     options: dict[Name, OptionText] = {}
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
     seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)] | None = None
+    token: OwnToken | None = None
     is_shuffled: bool = False  # by everyone together: the cards are dealt once all have told their numbers
 
 
@@ -154,6 +157,7 @@ class JoinTable(Model):
     title: Title = ""
     crest: Crest | None = None
     seat: SeatNumber | None = None
+    token: OwnToken | None = None
 
 
 class Seated(Model):
@@ -351,6 +355,20 @@ class Health(Model):
     viewers: int
 
 
+class Keeping(Model):
+    """GET /api/keeping: the days after the last thing happened at a table; null is for ever."""
+
+    finished: int | None
+    forgotten: int | None  # whose game is not over
+    contact: str  # whom people can ask about what is kept of them, if the host says so
+
+
+class Deleted(Model):
+    """POST /api/tables/T/delete: the table is gone."""
+
+    table: str
+
+
 # The live connection: a browser says Hello first; the server answers every message that changes or shows
 # something with a fresh Table for everyone, and a refused message with a Refusal for its sender.
 
@@ -444,6 +462,14 @@ class Without(Model):
     seat: SeatNumber
 
 
+class Remove(Model):
+    """The owner takes a seat from whoever sits there; it is open then."""
+
+    type: Literal["remove"]
+    id: MessageId
+    seat: SeatNumber
+
+
 class Ping(Model):
     """Asks whether the server is there; it answers Pong."""
 
@@ -452,7 +478,18 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Pledge | Reveal | Without | Ping,
+    Hello
+    | Act
+    | TakeBack
+    | Preview
+    | Hint
+    | Replace
+    | SoloAmbush
+    | Remove
+    | Pledge
+    | Reveal
+    | Without
+    | Ping,
     Field(discriminator="type"),
 ]
 
