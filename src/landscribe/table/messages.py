@@ -82,7 +82,7 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             return await _hint(live, seat, message, sender)
         case wire.Remove():
             await remove_person(live, seat, message.seat, message.id, sender)
-            return (live.seen_by(seat, message.id),)
+            return (TableAnswer(live.shown_to(seat), message.id),)
         case _:
             await live.enter(_entry_of(live, seat, message), sender)
             return (TableAnswer(live.shown_to(seat), message.id),)
