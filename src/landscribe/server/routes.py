@@ -76,7 +76,7 @@ async def look(table: str, request: Request) -> wire.Table | wire.Unreadable:
     """The table as it is, for the seat in the Authorization header or for someone who watches."""
     try:
         async with context_of(request).tables.use(table) as live:
-            return live.seen_by(seat_in(live, request))
+            return live.seen_by(await seat_in(live, request))
     except Unreadable as error:
         return unreadable_table(error)
 
@@ -92,7 +92,7 @@ async def join(table: str, wanted: wire.JoinTable, request: Request) -> wire.Sea
 async def leave(table: str, request: Request) -> wire.Table:
     """Gives up the seat in the Authorization header; someone else may take it."""
     async with context_of(request).tables.use(table) as live:
-        await seats.leave_table(live, live.seat_of(token_in(request)))
+        await seats.leave_table(live, await live.seat_of(token_in(request)))
         return live.seen_by(None)
 
 

@@ -8,7 +8,7 @@ from landscribe.table.live_tables import LiveTables
 from landscribe.table.log import Entry, Proposal
 from landscribe.table.new_tables import rematch_of
 from landscribe.table.person import Person
-from landscribe.table.refusals import Refused
+from landscribe.table.refusals import NoSeat, Refused
 from landscribe.table.store import creating, rehashing
 from landscribe.table.table_state import TableState, first_state
 from landscribe.table.views import Views
@@ -53,13 +53,19 @@ def _free_seat(table: TableState, wanted: Seat | None) -> Seat:
 
 async def leave_table(live: LiveTable, seat: Seat) -> None:
     """Gives up a seat; someone else may take it."""
+    held = live.hashes[seat]
+
+    def propose(_: Views) -> Proposal:
+        if live.hashes[seat] != held:
+            raise NoSeat("refused-token")
+        return Proposal(Entry("leave", seat))
 
     def gone() -> None:
         live.hashes[seat] = None
         live.unseat(seat)
 
     await live.enter(
-        lambda _: Proposal(Entry("leave", seat)),
+        propose,
         also=lambda table: rehashing(table.deal.table, seat, None),
         then=gone,
     )
@@ -67,11 +73,15 @@ async def leave_table(live: LiveTable, seat: Seat) -> None:
 
 async def rematch(tables: LiveTables, live: LiveTable, token: str) -> wire.Seated:
     """The same seat at the table of the rematch, which the first who asks brings into being."""
-    seat = live.seat_of(token)
+    seat = await live.seat_of(token)
     if not live.table.is_over:
         raise Refused("refused-not-over")
     if live.table.rematch is None:
-        await _deal_rematch(tables, live, seat)
+        try:
+            await _deal_rematch(tables, live, seat)
+        except Refused:  # somebody else was first
+            if live.table.rematch is None:
+                raise
     ident = live.table.rematch
     assert ident is not None
     token = rematch_token(token, ident)
