@@ -130,6 +130,20 @@ def test_a_left_game_and_a_saved_game_both_go_on(tmp_path: Path, state_folder: P
     assert (tmp_path / "mine").read_text() != expected
 
 
+def test_a_hint_says_more_each_time_and_ends_with_a_move_that_can_be_typed(state_folder: Path) -> None:
+    pytest.importorskip("numba", reason="without native code a hint is the move alone")
+    asked = landscribe("play", "mapmaker", "--seed", "7", typed="hint\n" * 4)
+    matter, where, move, again = (part.strip() for part in asked.out.split("\n> ")[1:5])
+    assert matter.startswith("What matters now: ")
+    assert re.fullmatch(r"Look between [a-k][0-9]+ and [a-k][0-9]+[.]", where)
+    played = re.match("The bot would play: (.+)", move)
+    assert played
+    assert again == move
+    landscribe("play", "mapmaker", "--seed", "7", typed=played[1])
+    (file,) = state_folder.iterdir()
+    assert played[1] in file.read_text()
+
+
 def test_undo_stops_at_the_last_revealed_card(state_folder: Path) -> None:
     record = RECORD
     typed = f"undo\n{record.actions[0][1]}\nundo\n"

@@ -2,12 +2,19 @@
 
 import sys
 
+from landscribe.server.logs import Logs
 from landscribe.server.run import serve, server_for
-from landscribe.server.settings import UNLIMITED, Settings, limits_from
+from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
 
 if __name__ == "__main__":
     port, database, *limits = sys.argv[1:]
     if is_warmed := limits[:1] == ["warmed"]:
         limits.pop(0)
-    settings = Settings(database, limits=limits_from(limits) if limits else UNLIMITED, is_warmed=is_warmed)
+    settings = Settings(
+        database,
+        limits=limits_from(limits) if limits else UNLIMITED,
+        is_warmed=is_warmed,
+        logs=Logs(),
+        metrics=networks_from("127.0.0.1"),
+    )
     sys.exit(serve(server_for(settings, "127.0.0.1", int(port))))

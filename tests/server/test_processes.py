@@ -17,6 +17,11 @@ from tests.server.test_kill import Scripted
 SHARED = [name for name, game in GAMES.items() if 2 in game.seats]
 
 
+LOSE_LISTENERS = """
+select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'landscribe'
+"""
+
+
 class Racing(Scripted):
     """Someone who may lose against another process, even twice in a row."""
 
@@ -106,7 +111,7 @@ def test_a_game_across_two_processes_loses_nothing(pair: tuple[Served, Served], 
 
 def test_a_rematch_that_two_ask_for_at_once_is_one(pair: tuple[Served, Served]) -> None:
     one, two = pair
-    ada = one.table("cartouche", "open")
+    ada = one.table("cartographers", "open")
     bob = two.join(ada["table"])
     play_all([Racing(one, ada, 1, 0.0), Racing(two, bob, 2, 0.0)])
     with ThreadPoolExecutor(2) as threads:
@@ -129,13 +134,9 @@ def test_a_lost_listener_catches_up(pair: tuple[Served, Served], postgres: Postg
     bob = two.join(ada["table"])
     with one.live(ada) as here, two.live(bob) as there:
         for turn in range(3):
-            postgres.load(
-                url,
-                "select pg_terminate_backend(pid) from pg_stat_activity "
-                "where application_name = 'landscribe'",
-            )
-            here.act(Random(turn))
-            there.until(lambda table: table["version"] >= here.latest["version"])
-            there.act(Random(turn))
-            here.until(lambda table, turn=turn: table["turn"] > turn)
+            postgres.load(url, LOSE_LISTENERS)
+            for player, other, seat in ((here, there, 0), (there, here, 1)):
+                player.until(lambda table, seat=seat: table["players"][seat]["is_due"])
+                version = player.act(Random(turn))["version"]
+                other.until(lambda table, version=version: table["version"] >= version)
     assert "other processes cannot be heard" in one.log.read_text()

@@ -14,6 +14,8 @@ const FILES = import.meta.glob<string>(
   [
     "../../src/landscribe/texts/*/*.ftl",
     "!../../src/landscribe/texts/*/cli.ftl",
+    "!../../src/landscribe/texts/*/hosting.ftl",
+    "!../../src/landscribe/texts/*/keeping.ftl",
     "!../../src/landscribe/texts/*/typed.ftl",
   ],
   { query: "?raw", import: "default" },

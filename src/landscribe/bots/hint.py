@@ -104,7 +104,8 @@ def _region(game: AnyGame, view: Any, action: Any, page: Page) -> Region | None:
         if changed := [cell for cell, (before, after) in enumerate(letters) if before != after]:
             return Region(chart.seat, spots(_widened(chart, changed)))
     choice = next((choice for choice in page.choices if choice.action == str(action)), None)
-    for tray in (*page.trays, *page.charts[view.seat or 0].trays):
+    own = [tray for tray in (*page.trays, *page.charts[view.seat or 0].trays) if not tray.is_rival]
+    for tray in own:
         if choice and any(item.key == choice.item for item in tray.items):
             return Region(view.seat or 0, tray=tray.name)
     return None

@@ -6,16 +6,20 @@ from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from landscribe.cli import serve
+from landscribe.cli.configuration import Options
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, failure
-from landscribe.cli.serve import data_file
 
 Found = TypeVar("Found")
 
 
 def declare_database(command: Parser) -> None:
-    """The option that says where tables are kept."""
+    """The option that says where tables are kept, configured as for the server."""
     command.add_argument("--database", metavar="URL", help=command.say("cli-option-database"))
+    server = Parser(command.say)
+    serve.declare(server)
+    command.set_defaults(options=Options(command, server.get_default("options").names))
 
 
 def declare_file(command: Parser) -> None:
@@ -28,7 +32,8 @@ def database_of(asked: Namespace, given: Mapping[str, str]) -> str:
     """Where tables are kept; Refused where an option is not known."""
     if given:
         raise Refused("refused-option-of", command=asked.command, name=next(iter(given)))
-    return asked.database or str(data_file())
+    asked.options.settle(asked)
+    return asked.database or str(serve.data_file())
 
 
 def missing(command: str, error: ImportError) -> Refused:

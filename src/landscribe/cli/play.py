@@ -7,6 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from landscribe.cli.hints import Hints
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import (
     Refused,
@@ -115,7 +116,7 @@ def _free_file(name: str) -> Path:
 
 
 def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
-    seen = None
+    seen, view, hints = None, None, Hints()
     while waiting := game.to_act(past[-1].state):
         record, state = past[-1]
         seat = min(waiting)
@@ -132,6 +133,9 @@ def _play(game: AnyGame, past: list[Moment], file: Path, say: Say) -> None:
             if line == "quit":
                 _leave(past, file, say)
                 return
+            if line == "hint":
+                show(hints.next(game, view, say))
+                continue
             _obey(game, past, line, file, say)
         except Refusal as refusal:
             show(spoken(refusal.note, say))

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from threading import Timer
 
+from landscribe.cli.configuration import Options, blaming, chosen
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused
 from landscribe.core.note import Say, WrongValue
@@ -34,31 +35,44 @@ def declare(command: Parser) -> None:
     limit = say("cli-usage-limit")
     add("--limit", action="append", default=[], metavar=limit, help=say("cli-option-limit"))
     add("--no-limits", action="store_true", help=say("cli-option-no-limits"))
+    add("--metrics", default="", metavar=say("cli-usage-addresses"), help=say("cli-option-metrics"))
+    add("--log-format", default="logfmt", metavar="logfmt|json", help=say("cli-option-log-format"))
+    levels = "debug|info|warning|error"
+    add("--log-level", default="warning", metavar=levels, help=say("cli-option-log-level"))
     add("--open", action="store_true", help=say("cli-option-open"))
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, options=Options(command))
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Serves until it is interrupted."""
+    asked.options.settle(asked)
     if given:
         raise Refused("refused-serve-option", name=next(iter(given)))
     try:
+        from landscribe.server.logs import FORMS, LEVELS, Logs
         from landscribe.server.run import serve, server_for
-        from landscribe.server.settings import UNLIMITED, Settings, limits_from
+        from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
     except ImportError as error:
         raise Refused("refused-serve-package", package=error.name or str(error)) from None
-    port = PORT if asked.port is None else _port(asked.port)
+    port = PORT if asked.port is None else _port(asked)
     if asked.open and asked.port is None:
         port = free_port(asked.host, port)
+    with blaming(asked, "limit"):
+        limits = UNLIMITED if asked.no_limits else limits_from(asked.limit)
+    with blaming(asked, "metrics"):
+        metrics = networks_from(asked.metrics)
     settings = Settings(
         database=asked.database or str(data_file()),
         origins=tuple(asked.origin),
         network=_around(asked.host, port) or "",
-        limits=UNLIMITED if asked.no_limits else limits_from(asked.limit),
-        thinkers=max(1, whole_number("--thinkers", asked.thinkers)),
+        limits=limits,
+        thinkers=max(1, whole_number(asked.places["thinkers"], asked.thinkers)),
         prepare=partial(announce_in, asked.say),
+        metrics=metrics,
+        logs=Logs(chosen(asked, "log_format", FORMS), chosen(asked, "log_level", LEVELS)),
     )
-    server = server_for(settings, asked.host, port, asked.trust)
+    with blaming(asked, "database"):
+        server = server_for(settings, asked.host, port, asked.trust)
     if asked.open:
         invite(asked.host, port, asked.say)
     else:
@@ -66,10 +80,11 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     return serve(server)
 
 
-def _port(text: str) -> int:
-    port = whole_number("--port", text)
+def _port(asked: Namespace) -> int:
+    place = asked.places["port"]
+    port = whole_number(place, asked.port)
     if not 0 <= port <= LAST_PORT:
-        raise WrongValue("refused-port", port=str(port), last=str(LAST_PORT))
+        raise WrongValue("refused-port", name=place, port=str(port), last=str(LAST_PORT))
     return port
 
 

@@ -6,7 +6,7 @@ from landscribe.core.note import Say, spoken
 from landscribe.core.text import plain
 from landscribe.core.vocabulary import Vocabulary, phrase
 
-COMMANDS = {word: f"typed-{word}" for word in ("help", "undo", "save", "quit")}
+COMMANDS = {word: f"typed-{word}" for word in ("help", "hint", "undo", "save", "quit")}
 
 
 def understood(line: str, vocabulary: Vocabulary, say: Say) -> str:

@@ -1,5 +1,7 @@
 """The application: routes, the guard before them, and what starts and ends with the process."""
 
+import asyncio
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -15,12 +17,15 @@ from landscribe.server.context import context_with
 from landscribe.server.guard import Guard
 from landscribe.server.invitations import INVITATIONS
 from landscribe.server.live import LIVE
+from landscribe.server.metrics_page import METRICS_PAGE, keep_seeing
 from landscribe.server.problems import problem, status_of, why_not
 from landscribe.server.routes import ROUTES
 from landscribe.server.settings import Settings
 from landscribe.server.static_files import STATIC_FILES
 from landscribe.table import wire
 from landscribe.table.refusals import complaint
+
+LOG = logging.getLogger("landscribe")
 
 
 def application(settings: Settings) -> FastAPI:
@@ -30,8 +35,12 @@ def application(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
         await context.open()
+        LOG.info("the server begins", extra={"version": __version__})
+        seeing = asyncio.create_task(keep_seeing(context))
         yield
+        seeing.cancel()
         await context.close()
+        LOG.info("the server has ended")
 
     app = FastAPI(
         title="Landscribe",
@@ -47,6 +56,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(ROUTES)
     app.include_router(LIVE)
     app.include_router(INVITATIONS)
+    app.include_router(METRICS_PAGE)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:

@@ -11,6 +11,7 @@ from landscribe.server.bot_processes import BotProcesses
 from landscribe.server.database import Database
 from landscribe.server.engine import engine_of, is_file
 from landscribe.server.limits import Buckets, Places
+from landscribe.server.metrics import CountedBots
 from landscribe.server.notices import Beat, Bye, Created, Said
 from landscribe.server.peers import Ears, PostgresPeers, new_name
 from landscribe.server.settings import Settings
@@ -73,13 +74,14 @@ def context_with(settings: Settings) -> Context:
     limits, name = settings.limits, new_name()
     database, bots = Database(settings.database, name), BotProcesses(settings.thinkers, settings.prepare)
     peers = None if is_file(engine_of(settings.database)) else PostgresPeers(settings.database, name)
+    counted = CountedBots(bots)
     return Context(
         settings,
         database,
         peers,
         bots,
-        LiveTables(database, bots, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE),
-        Reviews(database, bots),
+        LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE),
+        Reviews(database, counted),
         Places(limits.address_connections, limits.connections),
         Buckets(limits.address_messages),
         Buckets(limits.tables),

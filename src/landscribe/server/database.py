@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from landscribe.core.game import Seat
 from landscribe.core.record import read_record
 from landscribe.server.engine import blocking_engine, engine_of, is_file
+from landscribe.server.metrics import counting_commits
 from landscribe.server.notices import CHANNEL, texts_of
 from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
 from landscribe.server.upgrades import upgrade
@@ -34,7 +35,7 @@ class Database:
         """The database at this address, for the process with this name."""
         self._engine = engine_of(url)
         self._transactions = _Transactions(self._engine, process)
-        self._writer = Writer(self._transactions.write)
+        self._writer = Writer(counting_commits(self._transactions.write))
         self._checking = asyncio.Lock()
         self._well_until = 0.0
 
@@ -48,6 +49,11 @@ class Database:
         await self._writer.stop()
         self._transactions.close()
         await self._engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.waiting
 
     async def write(self, change: Change) -> None:
         """Returns when the change is safe; Conflict where another process was first."""

@@ -19,9 +19,11 @@ def engine_of(url: str) -> AsyncEngine:
         scheme, rest = "sqlite", f"/{Path(url).expanduser().absolute()}"
     match scheme:
         case "postgres" | "postgresql" | "postgresql+asyncpg":
-            return create_async_engine(f"postgresql+asyncpg://{rest}", pool_pre_ping=True)
+            return create_async_engine(
+                f"postgresql+asyncpg://{rest}", pool_pre_ping=True, hide_parameters=True
+            )
         case "sqlite" | "sqlite+aiosqlite":
-            engine = create_async_engine(f"sqlite+aiosqlite://{rest}")
+            engine = create_async_engine(f"sqlite+aiosqlite://{rest}", hide_parameters=True)
             event.listen(engine.sync_engine, "connect", _prepare)
             return engine
         case _:
@@ -53,7 +55,7 @@ def only_process(url: str) -> sqlite3.Connection | None:
 
 def blocking_engine(engine: AsyncEngine) -> sa.Engine:
     """An engine for the same SQLite file whose every statement waits, for a thread of its own."""
-    blocking = sa.create_engine(engine.url.set(drivername="sqlite"))
+    blocking = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(blocking, "connect", _prepare)
     return blocking
 

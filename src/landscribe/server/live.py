@@ -14,13 +14,14 @@ from landscribe.core.note import note
 from landscribe.server.context import Context, context_of, seat_in, token_in
 from landscribe.server.guard import address_of
 from landscribe.server.limits import Buckets
+from landscribe.server.metrics import answers_to, parting, refusal
 from landscribe.server.problems import TooMany, problem
 from landscribe.table import wire
 from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import NoTable
-from landscribe.table.messages import answers_to, message_from
+from landscribe.table.messages import message_from
 from landscribe.table.outbox import CloseCode, Outbox
-from landscribe.table.refusals import Refused, refusal, sentence
+from landscribe.table.refusals import Refused
 from landscribe.table.unreadable import Unreadable, unreadable_table
 
 LOG = logging.getLogger("landscribe")
@@ -109,14 +110,14 @@ async def live_socket(socket: WebSocket, table: str) -> None:
     context, address = context_of(socket), address_of(socket.scope)
     await socket.accept()
     if not context.places.enters(address):
-        await socket.close(CloseCode.TOO_MUCH, sentence(TOO_MANY_CONNECTIONS))
+        await socket.close(CloseCode.TOO_MUCH, parting(TOO_MANY_CONNECTIONS))
         return
     try:
         async with context.tables.use(table) as live:
             seat = await _greet(socket, live)
             await _Conversation(socket, live, Outbox(seat), context, address).run()
     except NoTable as error:
-        reason = sentence(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
+        reason = parting(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
         await socket.close(CloseCode.NO_TABLE, reason)
     except Unreadable as error:
         await socket.send_text(unreadable_table(error).model_dump_json())
@@ -125,7 +126,7 @@ async def live_socket(socket: WebSocket, table: str) -> None:
         await socket.send_text(refusal(None, error.note).model_dump_json())
         await socket.close(CloseCode.NO_SEAT)
     except TimeoutError:
-        await socket.close(CloseCode.TOO_MUCH, sentence(note("refused-silence")))
+        await socket.close(CloseCode.TOO_MUCH, parting(note("refused-silence")))
     except WebSocketDisconnect:
         pass
     finally:

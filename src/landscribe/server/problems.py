@@ -4,6 +4,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from landscribe.core.note import Note, Refusal, note
+from landscribe.server.metrics import count_refusal
 from landscribe.table import wire
 from landscribe.table.live_tables import NoTable
 from landscribe.table.refusals import Hidden, Malformed, NoSeat, NotKept, Refused, sentence
@@ -38,6 +39,7 @@ STATUSES: tuple[tuple[type[Refusal], int], ...] = (
 
 def problem(status: int, why: Note) -> JSONResponse:
     """The answer to a request that was wrong."""
+    count_refusal(why)
     return JSONResponse(wire.Problem(reason=sentence(why), note=why).model_dump(), status)
 
 

@@ -12,6 +12,7 @@ import uvicorn
 from landscribe.server.app import application
 from landscribe.server.engine import only_process
 from landscribe.server.live import PING_EVERY, PONG_WITHIN
+from landscribe.server.logs import write_log
 from landscribe.server.settings import Settings
 from landscribe.server.upgrades import upgrade_at
 
@@ -24,6 +25,8 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
 
     The database is upgraded first, so that one that cannot be used is refused before anything is served.
     """
+    if settings.logs is not None:
+        write_log(settings.logs)
     held = only_process(settings.database)
     asyncio.run(upgrade_at(settings.database))
     app = application(settings)
@@ -32,7 +35,7 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
         app,
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,

@@ -3,9 +3,13 @@
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields, replace
-from typing import NamedTuple
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import NamedTuple, TypeAlias
 
 from landscribe.core.note import WrongValue
+from landscribe.server.logs import Logs
+
+Network: TypeAlias = IPv4Network | IPv6Network
 
 
 class Rate(NamedTuple):
@@ -70,6 +74,21 @@ def limits_from(given: Iterable[str]) -> Limits:
     return limits
 
 
+def networks_from(text: str) -> tuple[Network, ...]:
+    """The networks written here, with commas or spaces in between; an address is one, too.
+
+    >>> networks_from("127.0.0.1, fd00::/8")
+    (IPv4Network('127.0.0.1/32'), IPv6Network('fd00::/8'))
+    """
+    networks: list[Network] = []
+    for word in text.replace(",", " ").split():
+        try:
+            networks.append(ip_network(word))
+        except ValueError:
+            raise WrongValue("refused-network", text=word) from None
+    return tuple(networks)
+
+
 @dataclass(frozen=True)
 class Settings:
     """How one process serves."""
@@ -81,4 +100,8 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     prepare: Callable[[], None] | None = None  # what each of them does first
     is_warmed: bool = True  # whether they think once about everything when they start
+    metrics: tuple[Network, ...] = ()  # who may read what is counted
+    logs: Logs | None = (
+        None  # in which form they are written; as the process does it anyway where none is named
+    )
     idle: float = 300  # seconds until a table that nobody watches leaves the memory

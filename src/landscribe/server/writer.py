@@ -29,6 +29,11 @@ class Writer(Generic[Change]):
         if self._task is not None:
             await self._task
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the next transaction."""
+        return len(self._waiting)
+
     async def write(self, change: Change) -> None:
         """Returns once the change is committed; raises what kept it from being written."""
         done = asyncio.get_running_loop().create_future()

@@ -3,6 +3,7 @@ cli-seat = Seat { $seat } of { $seats }
 cli-help =
     Type the spaces to draw on, for example c4 c5 d5 (a terrain in front where there is a choice).
     ?          everything that is legal now
+    hint       what a strong bot thinks of this move; again, it says more
     undo       take back what you did since the last card was revealed
     save FILE  keep a copy of the game
     quit       stop; the game is kept and can be resumed
@@ -10,6 +11,8 @@ cli-legal = { $number ->
     [one] 1 legal action.
    *[other] { $number } legal actions.
 }
+cli-hint-where = Look between { $first } and { $last }.
+cli-hint-move = The bot would play: { $action }
 cli-confirm = { $action }: Enter keeps it, anything else takes it back.
 cli-nothing-to-undo = There is nothing to take back: the card that lies there was revealed last.
 cli-save-needs-file = save needs a file: write save FILE.
@@ -118,7 +121,7 @@ refused-train-native = train needs native code: pip install 'landscribe[fast]'.
 refused-course = { $file } holds a course with --seed { $seed } and --games { $games }: go on with these, or remove it.
 refused-serve-option = serve has no option --{ $name }: each table has options of its own.
 refused-serve-package = serve needs the package { $package }: pip install 'landscribe[server]'.
-refused-port = --port: { $port } is no port: it takes a number from 0 to { $last }.
+refused-port = { $name }: { $port } is no port: it takes a number from 0 to { $last }.
 refused-ports = the ports { $first } to { $last } are all taken: name one with --port.
 refused-no-diagram = { $file } holds no diagram: draw a map, one character a space, a line a row.
 refused-read = { $file } cannot be read: { $why }.

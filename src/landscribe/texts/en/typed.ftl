@@ -1,6 +1,7 @@
 ## Words that can be typed, besides the English ones and the names of terrains
 
 typed-help = help
+typed-hint = hint
 typed-undo = undo
 typed-save = save
 typed-quit = quit

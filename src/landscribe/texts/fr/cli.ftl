@@ -3,14 +3,17 @@ cli-seat = Joueur { $seat } sur { $seats }
 cli-help =
     Écrivez les cases à remplir, par exemple c4 c5 d5 (devant, le terrain s’il y a le choix : forêt c4 c5).
     ?              tout ce qui est permis maintenant
+    conseil        ce qu’un bon robot pense de ce coup ; encore une fois, il en dit plus
     annuler        annuler ce que vous avez fait depuis la dernière carte révélée
     copier FICHIER garder une copie de la partie
     quitter        arrêter ; la partie est conservée et peut être reprise
-    Les mots anglais (forest, undo, save, quit) valent aussi.
+    Les mots anglais (forest, hint, undo, save, quit) valent aussi.
 cli-legal = { $number ->
     [one] { $number } action permise.
    *[other] { $number } actions permises.
 }
+cli-hint-where = Regardez entre { $first } et { $last }.
+cli-hint-move = Le robot jouerait : { $action }
 cli-confirm = { $action } : Entrée confirme, toute autre réponse annule.
 cli-nothing-to-undo = Il n’y a rien à annuler : la carte qui est là vient d’être révélée.
 cli-save-needs-file = Il manque un fichier : écrivez copier FICHIER.
@@ -119,7 +122,7 @@ refused-train-native = train a besoin du code natif : pip install 'landscribe[f
 refused-course = { $file } contient un cours avec --seed { $seed } et --games { $games } : reprendre avec ceux-ci, ou le supprimer.
 refused-serve-option = serve n’a pas d’option --{ $name } : chaque table a les siennes.
 refused-serve-package = serve a besoin du paquet { $package } : pip install 'landscribe[server]'.
-refused-port = --port : { $port } n’est pas un port : il faut un nombre de 0 à { $last }.
+refused-port = { $name } : { $port } n’est pas un port : il faut un nombre de 0 à { $last }.
 refused-ports = les ports { $first } à { $last } sont tous pris : donnez-en un avec --port.
 refused-no-diagram = { $file } ne contient aucun dessin : dessinez une Feuille, un caractère par case, une ligne par rangée.
 refused-read = { $file } ne peut pas être lu : { $why }.

@@ -1,6 +1,7 @@
 ## Mots que l’on peut écrire, en plus des mots anglais et des noms des terrains
 
 typed-help = aide
+typed-hint = conseil
 typed-undo = annuler
 typed-save = copier
 typed-quit = quitter
