@@ -177,7 +177,7 @@ def test_a_process_that_was_overtaken_tries_once_more_on_what_won(database: str)
             assert found is not None
             elsewhere = LiveTable(state_of(found), found.listed.hashes, context.database, context.bots)
             await elsewhere.enter(first_action)
-            await live.enter(first_action)
+            await live.enter(lambda views: Proposal(first_action(views).entry._replace(message="0:y")))
             assert live.table.version == 2
             await elsewhere.catch_up()
             assert live.table == elsewhere.table
