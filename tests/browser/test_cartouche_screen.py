@@ -8,6 +8,7 @@ from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.mural_table import CUT, MURAL, SMALL
 from tests.browser.murals import can, phase, played
+from tests.browser.scenes import calm
 
 # The panel of the offer and the mural, in square pixels, and the stories that are not whole.
 DRAFT = """() => {
@@ -45,6 +46,40 @@ def test_the_draft_is_the_largest_thing_and_every_story_is_spelled_out(
     played(Ahead(address, "cartouche", seats=seats, seed=5), phase("place")).open(page)
     page.wait_for_selector("[data-stage=place]")
     assert mine in ("null", page.evaluate(MURAL))  # a phone shows the offer alone
+
+
+TIGHT = [(1366, 625), (1024, 768), (1180, 820), (768, 1024), (1280, 720)]
+CUT_OFF = """(things) => [...document.querySelectorAll(things)].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const around = each.closest('.offer, .ladders').getBoundingClientRect();
+  return box.height === 0 || box.top < around.top - 1 || box.bottom > around.bottom + 1;
+}).map((each) => each.textContent)"""
+
+
+def cut_off(page: Page, things: str) -> dict[tuple[int, int], list[str]]:
+    """What of these is not whole, where there is little room."""
+    found: dict[tuple[int, int], list[str]] = {}
+    for width, height in TIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        calm(page)
+        found[width, height] = page.evaluate(CUT_OFF, things)
+    return {size: things for size, things in found.items() if things}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_who_drafts_has_all_on_offer_and_every_achievement_spelled_out(
+    new_page: NewPage, address: str, seats: int, language: str
+) -> None:
+    page = new_page(locale=language)
+    ahead = Ahead(address, "cartouche", seats=seats, seed=5)
+    ahead.open(page)
+    expect(page.locator(".offer li")).to_have_count(2 * seats + 3)
+    assert cut_off(page, ".offer li, .offer .face-text") == {}
+    played(ahead, lambda shown: bool(shown.choices))
+    expect(page.locator("[data-offered]:enabled").first).to_be_visible()
+    expect(page.locator(".ladders .asks")).to_have_count(7)
+    assert cut_off(page, ".offer li, .offer .face-text, .ladders .asks") == {}
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -63,6 +63,33 @@ def test_a_ruling_that_is_cited_can_be_followed(page: Page) -> None:
     assert page.locator("[data-ruling=H1]").is_visible()
 
 
+# Citations in a line without the bracket, comma or point that stands beside them.
+PARTED = """() => [...document.querySelectorAll('.rules-body .cite')].filter((cite) => {
+  const lineOf = (box) => Math.round((box.top + box.bottom) / 20);
+  const beside = (node, isBefore) => {
+    const text = node?.nodeType === 3 ? node.data : '';
+    const place = isBefore ? text.length - 1 : 0;
+    if (!text[place]?.trim()) return cite.getBoundingClientRect();
+    const range = document.createRange();
+    range.setStart(node, place);
+    range.setEnd(node, place + 1);
+    return range.getBoundingClientRect();
+  };
+  const line = lineOf(cite.getBoundingClientRect());
+  const beside_ = [beside(cite.previousSibling, true), beside(cite.nextSibling, false)];
+  return beside_.some((box) => Math.abs(lineOf(box) - line) > 1);
+}).map((cite) => cite.parentElement.textContent)"""
+
+
+def test_no_line_ends_between_the_id_of_a_ruling_and_its_bracket(phone: Page) -> None:
+    phone.goto("/")
+    phone.tap("[data-rules=cartouche]")
+    phone.wait_for_selector(".rules-body .cite")
+    for width in range(320, 432, 8):
+        phone.set_viewport_size({"width": width, "height": 664})
+        assert phone.evaluate(PARTED) == [], width
+
+
 def test_on_a_phone_the_rules_take_the_whole_screen(phone: Page) -> None:
     phone.goto("/")
     phone.tap("[data-rules=cartouche]")

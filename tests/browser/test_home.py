@@ -91,6 +91,9 @@ def test_no_game_stands_alone_in_its_row(new_page: NewPage, address: str, width:
     shelf = page.locator(".shelf").bounding_box()
     assert shelf is not None
     assert shelf["width"] > 0.85 * width
+    heights = [page.locator(f".masthead {each}").bounding_box() for each in (".languages", "[data-settings]")]
+    middles = [box["y"] + box["height"] / 2 for box in heights if box is not None]
+    assert middles[0] == pytest.approx(middles[1], abs=1.5)
 
 
 def test_how_many_can_play_is_said_as_it_is_here_and_by_the_rules(page: Page, address: str) -> None:

@@ -88,6 +88,8 @@ def test_a_move_is_tried_again_at_a_practice_table(page: Page, table: str) -> No
     page.wait_for_selector("main.table [data-link-state=live]")
     assert table not in page.url
     expect(page.locator(".top .practice")).to_have_text("Practice")
+    page.goto("/")
+    expect(page.locator(".my-games [data-practice]")).to_have_text(" · Practice")
     page.goto(f"/#/replay/{table}/{step}")
     page.click("[data-review]")
     expect(page.locator("h1")).to_have_text("Review: The Mapmaker")

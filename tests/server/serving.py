@@ -113,8 +113,8 @@ class Live:
         """Says something with an id and for this turn, and waits for what answers it."""
         self._ids += 1
         message = {"type": kind, "id": f"{id(self)}-{self._ids}", **more}
-        if kind not in ("replace", "ping"):
-            message.setdefault("turn", self.latest["turn"])
+        if kind in ("act", "take_back", "preview", "hint", "solo_ambush"):
+            message = {"turn": self.latest.get("turn"), **message}
         self.say(**message)
         return self.answer(message["id"])
 
@@ -123,7 +123,7 @@ class Live:
         assert isinstance(text, str)
         self.raw.append(text)
         message = json.loads(text)
-        if message["type"] == "table":
+        if message["type"] in ("table", "lobby"):
             self.latest = message
         return message
 
@@ -134,9 +134,9 @@ class Live:
                 return message
 
     def table(self) -> Message:
-        """The next table that is heard."""
+        """The next table that is heard, dealt or not."""
         while True:
-            if (message := self.hear())["type"] == "table":
+            if (message := self.hear())["type"] in ("table", "lobby"):
                 return message
 
     def until(self, is_so: Callable[[Message], Any]) -> Message:

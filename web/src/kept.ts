@@ -27,6 +27,8 @@ export interface KeptSeat {
   game: string;
   name: string;
   at: number;
+  /** Whether the table goes on from a moment of another game. */
+  isPractice?: boolean;
 }
 
 /** A list that was kept as JSON; empty where there is none. */

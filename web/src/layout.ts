@@ -1,7 +1,8 @@
 /**
  * The one list of layouts: which of them the window has room for, measured in letters, so that large text counts.
  *
- * The name stands on the document as `data-layout`, and style files ask for it: `[data-layout="phone"] &`.
+ * The name stands on the document as `data-layout`, and style files ask for it: `[data-layout="phone"] &`; a low
+ * window that is nearly square has `data-square="true"` as well.
  */
 
 import { signal } from "@preact/signals";
@@ -18,12 +19,16 @@ export type Layout =
 
 const NARROW = 37.5;
 const LOW = 31;
+const SQUARE = 8 / 5;
 
 /** The layout for a window of this size, in pixels, where a letter is so many pixels high. */
 export function layoutFor(width: number, height: number, letter: number): Layout {
   if (width > height) return height < LOW * letter ? "low" : "desk";
   return width < NARROW * letter ? "phone" : "tablet";
 }
+
+/** Whether a window that is wider than high is hardly so. */
+export const isSquare = (width: number, height: number) => width <= SQUARE * height;
 
 export const layout = signal<Layout>("desk");
 
@@ -41,6 +46,7 @@ function measure(): void {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   layout.value = layoutFor(innerWidth, innerHeight, letter);
   document.documentElement.dataset.layout = layout.value;
+  document.documentElement.dataset.square = String(isSquare(innerWidth, innerHeight));
 }
 
 /** Something as large as a letter, which nobody sees. */

@@ -14,7 +14,7 @@ export interface Bot {
   readonly bot: string;
 }
 
-export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping;
+export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Pledge | Reveal | Without | Ping;
 
 /** The crest of a family: a charge on a tincture. */
 export interface Crest {
@@ -63,6 +63,7 @@ export interface NewTable {
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
   readonly seed?: string | null;
+  readonly is_shuffled?: boolean;
 }
 
 /** A seat that waits for someone with the link. */
@@ -74,6 +75,14 @@ export interface Open {
 export interface Ping {
   readonly type: "ping";
   readonly id: string;
+}
+
+/** Promises a number for the deal by its SHA-256, in this round; see Shuffled. */
+export interface Pledge {
+  readonly type: "pledge";
+  readonly id: string;
+  readonly round: number;
+  readonly pledge: string;
 }
 
 /** POST /api/tables/{table}/practice: a table at which a seat goes on from a step of a finished game. */
@@ -99,6 +108,14 @@ export interface Replace {
   readonly id: string;
   readonly seat: number;
   readonly bot: string | null;
+}
+
+/** Tells the number, once everyone sits and has promised one. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: string;
+  readonly round: number;
+  readonly nonce: string;
 }
 
 /** Whose game is to be reviewed. */
@@ -127,6 +144,13 @@ export interface TakeBack {
   readonly type: "take_back";
   readonly id: string;
   readonly turn: number;
+}
+
+/** Lets the deal do without the number of a seat that is away, or of one's own. */
+export interface Without {
+  readonly type: "without";
+  readonly id: string;
+  readonly seat: number;
 }
 
 /** GET /api/address: where others reach this server; on its own machine, that of the network around it. */
@@ -316,6 +340,26 @@ export interface Layer {
   readonly is_printed: boolean;
 }
 
+/** A table whose cards are not dealt yet, since someone has to sit down or to tell a number. */
+export interface Lobby {
+  readonly type: "lobby";
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly agreed: readonly Agreed[];
+  readonly version: number;
+  readonly seat: number | null;
+  readonly is_owner: boolean;
+  readonly players: readonly Player[];
+  readonly chart: Chart;
+  readonly news: readonly Note[];
+  readonly commitment: string;
+  readonly shuffle: Shuffled;
+  readonly awaited: readonly number[];
+  readonly is_full: boolean;
+  readonly answers: string | null;
+}
+
 /** A table of mine, as a list shows it; `since` is when it last changed, in seconds since 1970. */
 export interface MyTable {
   readonly table: string;
@@ -398,6 +442,13 @@ export interface Player {
   readonly hints: number;
   readonly title: string;
   readonly crest: Crest | null;
+}
+
+/** What a seat adds to the deal: the SHA-256 of its number, and the number once it is told. */
+export interface Pledged {
+  readonly seat: number;
+  readonly pledge: string;
+  readonly nonce: string | null;
 }
 
 /** The answer to Ping. */
@@ -523,7 +574,13 @@ export interface Seated {
   readonly token: string;
 }
 
-export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong | Unreadable;
+export type ServerMessage = Table | Lobby | Previewed | Hinted | Refusal | Pong | Unreadable;
+
+/** The numbers of people in the deal; `round` grows where somebody leaves after a number was told. */
+export interface Shuffled {
+  readonly round: number;
+  readonly numbers: readonly Pledged[];
+}
 
 /** A small drawing: a piece is rows joined by '/', any other kind a line of letters. */
 export interface Sign {
@@ -584,6 +641,7 @@ export interface Table {
   readonly seed: string | null;
   readonly nonce: string | null;
   readonly is_seed_chosen: boolean;
+  readonly shuffle: Shuffled | null;
   readonly stand_ins: readonly number[];
   readonly rematch: string | null;
   readonly is_practice: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Layout, layoutFor } from "../src/layout";
+import { isSquare, type Layout, layoutFor } from "../src/layout";
 
 test.each<[number, number, number, Layout]>([
   [390, 664, 16, "phone"],
@@ -15,4 +15,21 @@ test.each<[number, number, number, Layout]>([
 test("large text makes a tablet a phone, and a desk low", () => {
   expect(layoutFor(820, 1180, 32)).toBe("phone");
   expect(layoutFor(1280, 720, 32)).toBe("low");
+});
+
+test("a low window is nearly square up to eight by five", () => {
+  expect([isSquare(640, 400), isSquare(641, 400)]).toEqual([true, false]);
+});
+
+test("no style file has a layout of its own", () => {
+  const styles = import.meta.glob<string>("../src/**/*.css", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const found = Object.entries(styles).filter(([, text]) =>
+    /@media[^{]*(width|height|aspect|orientation)/.test(text),
+  );
+  expect(Object.keys(styles).length).toBeGreaterThan(20);
+  expect(found.map(([name]) => name)).toEqual([]);
 });

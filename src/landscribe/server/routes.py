@@ -68,11 +68,11 @@ async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
     """A new table; whoever creates it owns it."""
     table = first_state(deal_for(wanted))
     _count_creation(request)
-    return await seats.create_table(context_of(request).tables, table)
+    return await seats.create_table(context_of(request).tables, table, wanted.is_shuffled)
 
 
 @ROUTES.get("/tables/{table}")
-async def look(table: str, request: Request) -> wire.Table | wire.Unreadable:
+async def look(table: str, request: Request) -> wire.Table | wire.Lobby | wire.Unreadable:
     """The table as it is, for the seat in the Authorization header or for someone who watches."""
     try:
         async with context_of(request).tables.use(table) as live:
@@ -89,7 +89,7 @@ async def join(table: str, wanted: wire.JoinTable, request: Request) -> wire.Sea
 
 
 @ROUTES.post("/tables/{table}/leave")
-async def leave(table: str, request: Request) -> wire.Table:
+async def leave(table: str, request: Request) -> wire.Table | wire.Lobby:
     """Gives up the seat in the Authorization header; someone else may take it."""
     async with context_of(request).tables.use(table) as live:
         await seats.leave_table(live, await live.seat_of(token_in(request)))

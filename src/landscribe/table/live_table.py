@@ -15,7 +15,7 @@ from landscribe.table.log import Entry, Proposal
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.peers import ALONE, Heard, Here, Peers
 from landscribe.table.refusals import NoSeat, NotKept, Refused
-from landscribe.table.serialize import table_for
+from landscribe.table.serialize import lobby_for, table_for
 from landscribe.table.store import Change, Conflict, Store, appending, together
 from landscribe.table.table_state import TableState, entered
 from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
@@ -149,9 +149,10 @@ class LiveTable:
         if seat != by and seat in self._here() and self.table.chairs[seat].bot is None:
             raise Refused("refused-is-here", seat=seat + 1)
 
-    def seen_by(self, seat: Seat | None, answers: str | None = None) -> wire.Table:
+    def seen_by(self, seat: Seat | None, answers: str | None = None) -> wire.Table | wire.Lobby:
         """The table as it is, for one who looks."""
-        return table_for(self.views, seat, self._here(), answers)
+        show = lobby_for if self.table.is_waiting else table_for
+        return show(self.views, seat, self._here(), answers)
 
     def send_all(self, but: Outbox | None = None) -> None:
         """Sends everyone the table as they may see it."""

@@ -22,7 +22,8 @@ LOG = logging.getLogger("landscribe")
 CLIENT_MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 
 Answers: TypeAlias = tuple[wire.ServerMessage, ...]
-Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush
+Numbering: TypeAlias = wire.Pledge | wire.Reveal | wire.Without
+Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush | Numbering
 Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Ping
 
 
@@ -77,11 +78,9 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             return (preview_of(live.views, seat, message.action, message.id),)
         case wire.Hint():
             return await _hint(live, seat, message, sender)
-        case wire.Act() | wire.TakeBack() | wire.Replace() | wire.SoloAmbush():
+        case _:
             await live.enter(_entry_of(live, seat, message), sender)
             return (live.seen_by(seat, message.id),)
-        case _:
-            assert_never(message)
 
 
 def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
@@ -101,6 +100,12 @@ def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
                 proposal = _replacement(views.table, seat, message)
             case wire.SoloAmbush():
                 proposal = _solo_ambush(views, seat, message)
+            case wire.Pledge() | wire.Reveal():
+                return _number(views.table, seat, message)
+            case wire.Without():
+                _refuse_no_seat(views.table, message.seat)
+                key = message_key(seat, message.id)
+                proposal = Proposal(Entry("without", message.seat, message=key))
             case _:
                 assert_never(message)
         live.refuse_who_is_here(message.seat, by=seat)
@@ -109,7 +114,22 @@ def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
     return propose
 
 
+def _number(table: TableState, seat: Seat, message: wire.Pledge | wire.Reveal) -> Proposal:
+    """What a seat promises for the deal, or tells of it."""
+    if table.shuffle is not None and table.shuffle.round != message.round:
+        raise Refused("refused-too-late")
+    text = message.pledge if isinstance(message, wire.Pledge) else message.nonce
+    return Proposal(Entry(message.type, seat, text, message=message_key(seat, message.id)))
+
+
+def _refuse_no_seat(table: TableState, seat: Seat) -> None:
+    if seat not in range(len(table.chairs)):
+        raise Refused("refused-no-seat", seat=seat + 1, seats=len(table.chairs))
+
+
 def _refuse_stale(table: TableState, turn: int) -> None:
+    if table.is_waiting:
+        raise Refused("refused-not-begun")
     if turn != table.turn:
         raise Refused("refused-too-late")
 
@@ -131,8 +151,7 @@ def _replacement(table: TableState, seat: Seat, message: wire.Replace) -> Propos
     """A bot takes a seat or leaves it: the owner decides, and for their own seat everyone."""
     if table.is_over:
         raise Refused("refused-over-replace")
-    if message.seat not in range(len(table.chairs)):
-        raise Refused("refused-no-seat", seat=message.seat + 1, seats=len(table.chairs))
+    _refuse_no_seat(table, message.seat)
     if seat != table.owner and (seat != message.seat or message.bot is not None):
         raise Refused("refused-owner")
     bots = bots_of(table.game.name)

@@ -35,7 +35,7 @@ class Outbox:
     def put(self, *messages: wire.ServerMessage) -> None:
         """Puts messages in."""
         for message in messages:
-            self.put_text(message.model_dump_json(), isinstance(message, wire.Table))
+            self.put_text(message.model_dump_json(), isinstance(message, wire.Table | wire.Lobby))
 
     def put_text(self, text: str, is_table: bool) -> None:
         """Puts a written message in; who does not follow at all is given up."""

@@ -9,16 +9,26 @@ from landscribe.table.log import Entry, Proposal
 from landscribe.table.new_tables import rematch_of
 from landscribe.table.person import Person
 from landscribe.table.refusals import NoSeat, Refused
-from landscribe.table.store import creating, rehashing
-from landscribe.table.table_state import TableState, first_state
+from landscribe.table.store import Change, appending, creating, rehashing, together
+from landscribe.table.table_state import TableState, entered, first_state
 from landscribe.table.views import Views
 
 
-async def create_table(tables: LiveTables, table: TableState) -> wire.Seated:
+async def create_table(tables: LiveTables, table: TableState, is_shuffled: bool = False) -> wire.Seated:
     """A new table that nothing happened at yet; whoever creates it owns it."""
     seat, token = table.deal.owner, new_token()
-    await tables.create(table, {**_no_hashes(table), seat: hashed(token)})
+    table, log = _opened(table, is_shuffled)
+    await tables.create(table, {**_no_hashes(table), seat: hashed(token)}, log)
     return wire.Seated(table=table.deal.table, seat=seat, token=token)
+
+
+def _opened(table: TableState, is_shuffled: bool) -> tuple[TableState, Change]:
+    """The table and what writes its log, where its people shuffle together."""
+    if not is_shuffled:
+        return table, Change()
+    entry = Entry("shuffle", table.deal.owner)
+    table = entered(table, entry)
+    return table, appending(table, entry)
 
 
 async def join_table(live: LiveTable, wanted: wire.JoinTable) -> wire.Seated:
@@ -94,7 +104,8 @@ async def rematch(tables: LiveTables, live: LiveTable, token: str) -> wire.Seate
 
 
 async def _deal_rematch(tables: LiveTables, live: LiveTable, seat: Seat) -> None:
-    again = first_state(rematch_of(live.table, seat))
+    is_shuffled = live.table.shuffle is not None
+    again, log = _opened(first_state(rematch_of(live.table, seat)), is_shuffled)
     hashes = _no_hashes(again)
 
     def propose(views: Views) -> Proposal:
@@ -103,7 +114,9 @@ async def _deal_rematch(tables: LiveTables, live: LiveTable, seat: Seat) -> None
         return Proposal(Entry("rematch", seat, again.deal.table))
 
     await live.enter(
-        propose, also=lambda _: creating(again, hashes), then=lambda: tables.admit(again, hashes)
+        propose,
+        also=lambda _: together([creating(again, hashes), log]),
+        then=lambda: tables.admit(again, hashes),
     )
 
 

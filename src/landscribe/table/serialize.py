@@ -15,6 +15,7 @@ from landscribe.core.text import slug
 from landscribe.games import GAMES
 from landscribe.table import wire
 from landscribe.table.credentials import commitment
+from landscribe.table.shuffle import Shuffle
 from landscribe.table.store import ListedTable
 from landscribe.table.table_state import Chair, TableState
 from landscribe.table.views import Views
@@ -92,11 +93,46 @@ def table_for(
         seed=deal.seed if outcome else None,
         nonce=deal.nonce if outcome else None,
         is_seed_chosen=deal.is_seed_chosen,
+        shuffle=None if table.shuffle is None else _numbers(table.shuffle),
         stand_ins=views.stand_ins() if is_owner else (),
         rematch=table.rematch,
         is_practice=table.is_practice,
         answers=answers,
     )
+
+
+def lobby_for(
+    views: Views, seat: Seat | None, here: Collection[Seat], answers: str | None = None
+) -> wire.Lobby:
+    """The table before its cards are dealt."""
+    table = views.table
+    game, deal, shuffle = table.game, table.deal, table.shuffle
+    assert shuffle is not None
+    return wire.Lobby(
+        table=deal.table,
+        game=game.name,
+        options=deal.record.options,
+        agreed=_agreed(game, deal.record.options),
+        version=table.version,
+        seat=seat,
+        is_owner=seat is not None and seat == table.owner,
+        players=players_of(table, here),
+        chart=game.page(views.of(None)).charts[0],
+        news=table.notices,
+        commitment=commitment(deal.seed, deal.nonce),
+        shuffle=_numbers(shuffle),
+        awaited=tuple(sorted(shuffle.awaited(table.people))),
+        is_full=table.is_full,
+        answers=answers,
+    )
+
+
+def _numbers(shuffle: Shuffle) -> wire.Shuffled:
+    numbers = (
+        wire.Pledged(seat=seat, pledge=pledge, nonce=shuffle.nonces.get(seat))
+        for seat, pledge in sorted(shuffle.pledges.items())
+    )
+    return wire.Shuffled(round=shuffle.round, numbers=tuple(numbers))
 
 
 def _agreed(game: AnyGame, options: Mapping[str, str]) -> tuple[wire.Agreed, ...]:

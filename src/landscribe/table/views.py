@@ -23,7 +23,8 @@ class Views:
 
     def then(self, seat: Seat, table: TableState) -> "Views":
         """The views of the table after an entry of this seat."""
-        return Views(table, told_before(self.of(seat), seat))
+        told = frozenset[Event]() if self.table.is_waiting else told_before(self.of(seat), seat)
+        return Views(table, told)
 
     def stand_in(self, seat: Seat) -> Any:
         """What the game's own rule does for a seat that is away; None where it has no such rule now."""

@@ -6,7 +6,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note, Value
-from landscribe.core.page import Clock, Goal, Page, Tray, TrayName
+from landscribe.core.page import Chart, Clock, Goal, Page, Tray, TrayName
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture, seen_name
@@ -21,6 +21,9 @@ ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
+
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 
 SeatNumber = Annotated[int, Field(ge=0, lt=100)]
 
@@ -125,6 +128,7 @@ class NewTable(Model):
     options: dict[Name, OptionText] = {}
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
     seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)] | None = None
+    is_shuffled: bool = False  # by everyone together: the cards are dealt once all have told their numbers
 
 
 class JoinTable(Model):
@@ -394,6 +398,32 @@ class SoloAmbush(Model):
     seat: SeatNumber
 
 
+class Pledge(Model):
+    """Promises a number for the deal by its SHA-256, in this round; see Shuffled."""
+
+    type: Literal["pledge"]
+    id: MessageId
+    round: int
+    pledge: Hash
+
+
+class Reveal(Model):
+    """Tells the number, once everyone sits and has promised one."""
+
+    type: Literal["reveal"]
+    id: MessageId
+    round: int
+    nonce: Nonce
+
+
+class Without(Model):
+    """Lets the deal do without the number of a seat that is away, or of one's own."""
+
+    type: Literal["without"]
+    id: MessageId
+    seat: SeatNumber
+
+
 class Ping(Model):
     """Asks whether the server is there; it answers Pong."""
 
@@ -402,8 +432,45 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping, Field(discriminator="type")
+    Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Pledge | Reveal | Without | Ping,
+    Field(discriminator="type"),
 ]
+
+
+class Pledged(Model):
+    """What a seat adds to the deal: the SHA-256 of its number, and the number once it is told."""
+
+    seat: int
+    pledge: str
+    nonce: str | None
+
+
+class Shuffled(Model):
+    """The numbers of people in the deal; `round` grows where somebody leaves after a number was told."""
+
+    round: int
+    numbers: tuple[Pledged, ...]
+
+
+class Lobby(Model):
+    """A table whose cards are not dealt yet, since someone has to sit down or to tell a number."""
+
+    type: Literal["lobby"] = "lobby"
+    table: str
+    game: str
+    options: dict[str, str]
+    agreed: tuple[Agreed, ...]
+    version: int
+    seat: int | None
+    is_owner: bool
+    players: tuple[Player, ...]
+    chart: Chart  # a map as it is before anything is drawn
+    news: tuple[Note, ...]
+    commitment: str  # of the server, from before anyone sat down
+    shuffle: Shuffled
+    awaited: tuple[int, ...]  # the seats whose numbers belong into the deal
+    is_full: bool
+    answers: MessageId | None = None
 
 
 class Table(Model):
@@ -428,6 +495,7 @@ class Table(Model):
     seed: str | None  # told when the game is over
     nonce: str | None  # told with it: the commitment is the SHA-256 of "seed:nonce"
     is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
+    shuffle: Shuffled | None  # where the numbers of people are in the deal: all of them, as they were told
     stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
     rematch: str | None  # the table of the rematch, once there is one
     is_practice: bool  # it goes on from a moment of another game, and what comes may be known
@@ -517,5 +585,5 @@ class Unreadable(Model):
 
 
 ServerMessage = Annotated[
-    Table | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
+    Table | Lobby | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
 ]

@@ -13,7 +13,7 @@ export function Prose({ cell, words, onRuling }: ProseProps) {
   return (
     <>
       {cell.map((span, at) => {
-        const found = <Found key={at} text={span.text} words={words} />;
+        const found = <Found key={at} text={betweenCitations(cell, at)} words={words} />;
         switch (span.style) {
           case "bold":
             return <b key={at}>{found}</b>;
@@ -23,9 +23,13 @@ export function Prose({ cell, words, onRuling }: ProseProps) {
             return <code key={at}>{found}</code>;
           case "citation":
             return (
-              <button key={at} type="button" class="cite" onClick={() => onRuling(span.text)}>
-                {found}
-              </button>
+              <span key={at} class="cited">
+                {signsBefore(cell, at)}
+                <button type="button" class="cite" onClick={() => onRuling(span.text)}>
+                  {found}
+                </button>
+                {signsAfter(cell, at)}
+              </span>
             );
           default:
             return found;
@@ -33,6 +37,26 @@ export function Prose({ cell, words, onRuling }: ProseProps) {
       })}
     </>
   );
+}
+
+const isCited = (span: RuleSpan | undefined) => span?.style === "citation";
+
+/** Brackets and commas that touch a citation: no line ends between them and it. */
+function signsAfter(cell: readonly RuleSpan[], at: number): string {
+  return /^[^\s\p{L}\p{N}]+/u.exec(cell[at + 1]?.text ?? "")?.[0] ?? "";
+}
+
+function signsBefore(cell: readonly RuleSpan[], at: number): string {
+  const taken = isCited(cell[at - 2]) ? signsAfter(cell, at - 2).length : 0;
+  return /[^\s\p{L}\p{N}]+$/u.exec(cell[at - 1]?.text.slice(taken) ?? "")?.[0] ?? "";
+}
+
+/** The text of a span without what the citations beside it take. */
+function betweenCitations(cell: readonly RuleSpan[], at: number): string {
+  const text = cell[at]?.text ?? "";
+  const start = isCited(cell[at - 1]) ? signsAfter(cell, at - 1).length : 0;
+  const end = isCited(cell[at + 1]) ? signsBefore(cell, at + 1).length : 0;
+  return text.slice(start, text.length - end);
 }
 
 export function Found({ text, words }: { text: string; words: readonly string[] }) {

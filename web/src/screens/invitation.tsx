@@ -15,15 +15,17 @@ import { linkTo, replaceWith } from "../route";
 import { RulesButton } from "../rules/button";
 import { onlyWatched } from "../table/invite";
 import { playerName } from "../table/people";
-import type { Note, Player, Table } from "../wire";
+import type { Lobby, Note, Player, Table } from "../wire";
 import { say, spoken } from "../words";
 import "./invitation.css";
 
-export function Invitation({ at }: { at: Table }) {
+type At = Table | Lobby;
+
+export function Invitation({ at }: { at: At }) {
   useEffect(() => {
     document.title = say("web-title", { game: gameName(at.game) });
   }, [at.game]);
-  const chart = at.page.charts[0];
+  const chart = at.type === "lobby" ? at.chart : at.page.charts[0];
   return (
     <main class="page invitation">
       <header class="row">
@@ -42,7 +44,7 @@ export function Invitation({ at }: { at: Table }) {
   );
 }
 
-function Called({ at }: { at: Table }) {
+function Called({ at }: { at: At }) {
   const host = at.players.find((player) => player.kind === "human");
   return (
     <div class="called">
@@ -55,7 +57,7 @@ function Called({ at }: { at: Table }) {
   );
 }
 
-function SitDown({ at }: { at: Table }) {
+function SitDown({ at }: { at: At }) {
   const person = usePerson();
   const problem = useSignal<Note | null>(null);
   const take = async (event: Event) => {
@@ -72,6 +74,11 @@ function SitDown({ at }: { at: Table }) {
   return (
     <form class="panel sit" onSubmit={(event) => void take(event)}>
       {problem.value && <Refused why={problem.value} />}
+      {at.type === "table" && at.is_seed_chosen && (
+        <p class="warning" data-seed-chosen>
+          {say("web-invited-seed")}
+        </p>
+      )}
       <NameField person={person} />
       <button type="submit" class="main large" data-join>
         {say("web-join")}
@@ -83,7 +90,7 @@ function SitDown({ at }: { at: Table }) {
 }
 
 /** What one can do instead of sitting down at once. */
-function OtherWays({ at }: { at: Table }) {
+function OtherWays({ at }: { at: At }) {
   const watch = () => {
     onlyWatched.value = new Set([...onlyWatched.value, at.table]);
   };
@@ -99,7 +106,7 @@ function OtherWays({ at }: { at: Table }) {
 }
 
 /** What there is to know before one sits down: by which options it is played, and with whom. */
-function Known({ at }: { at: Table }) {
+function Known({ at }: { at: At }) {
   return (
     <div class="known">
       <h2>{say("web-invited-seats")}</h2>
@@ -121,16 +128,11 @@ function Known({ at }: { at: Table }) {
           </div>
         ))}
       </dl>
-      {at.is_seed_chosen && (
-        <p class="warning" data-seed-chosen>
-          {say("web-invited-seed")}
-        </p>
-      )}
     </div>
   );
 }
 
-function Seated({ player }: { player: Player }) {
+export function Seated({ player }: { player: Player }) {
   return (
     <span>
       <Crest crest={player.crest} /> {styleOf({ ...player, name: playerName(player) })}

@@ -94,7 +94,10 @@ function Entry({ table, result }: { table: MyTable; result: KeptResult | undefin
     <a href={linkTo.table(table.table)} data-done={isDone(table)}>
       {result && <SmallMap game={table.game} chart={{ ...result, layers: [] }} label="" />}
       <span class="entry">
-        <b>{gameName(table.game)}</b>
+        <b>
+          {gameName(table.game)}
+          {seatAt(table.table)?.isPractice && <i data-practice> · {say("review-practice")}</i>}
+        </b>
         <span>{table.names.filter(Boolean).join(", ")}</span>
         <span class="fine">{moment(table.since)}</span>
         {table.note && <span class="fine">{spoken(table.note)}</span>}

@@ -131,7 +131,7 @@ function Onward({ table, game, seat, step }: OnwardProps) {
     try {
       const me = seatedAs(person.value);
       const seated = await practice(table, { seat, step, ...me });
-      keepSeat({ ...seated, game: game.game, name: me.name, at: Date.now() });
+      keepSeat({ ...seated, game: game.game, name: me.name, at: Date.now(), isPractice: true });
       go(linkTo.table(seated.table));
     } catch (error) {
       problem.value = why(error);

@@ -10,7 +10,6 @@ import { Bearings, NameField, type Person, seatedAs, usePerson } from "../people
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
 import { isLost, offered, refreshing } from "../state/offer";
-import { justSetUp } from "../table/invite";
 import type { GameInfo, Note, SeatRequest } from "../wire";
 import { say } from "../words";
 import { LostNotice } from "./lost";
@@ -84,9 +83,10 @@ function useBegin(game: string) {
     problem.value = null;
     const own = seatedAs(person);
     try {
-      const seated = await create({ game, options, seats: [{ kind: "me", ...own }, ...others] });
+      const isShuffled = others.some((seat) => seat.kind === "open");
+      const seats: SeatRequest[] = [{ kind: "me", ...own }, ...others];
+      const seated = await create({ game, options, seats, is_shuffled: isShuffled });
       keepSeat({ ...seated, game, name: own.name, at: Date.now() });
-      if (others.some((seat) => seat.kind === "open")) justSetUp.value = seated.table;
       go(linkTo.table(seated.table));
     } catch (error) {
       problem.value = why(error);

@@ -20,6 +20,7 @@ import { SeasonDialog } from "../table/sheets";
 import { TopBar } from "../table/top-bar";
 import { say } from "../words";
 import { Invitation } from "./invitation";
+import { LobbyScreen } from "./lobby";
 import { useKeptResult } from "./result";
 import { UnreadableScreen } from "./unreadable";
 import "../table/table.css";
@@ -43,8 +44,9 @@ function AtTable({ table, token, own }: TableProps & { own: string | null }) {
   useKeptResult(session);
   if (session.unreadable.value) return <UnreadableScreen known={session.unreadable.value} />;
   if (session.gone.value) return <Gone reason={session.gone.value} table={table} />;
-  const at = session.table.value;
+  const at = session.seen.value;
   if (at && canSit(at) && !onlyWatched.value.has(table)) return <Invitation at={at} />;
+  if (session.lobby.value) return <LobbyScreen session={session} at={session.lobby.value} />;
   const face = session.page.value && faceOf(session.page.value);
   if (!face) return <Loading />;
   return <Play session={session} face={face} />;
@@ -90,12 +92,13 @@ function Gone({ reason, table }: { reason: Reason; table: string }) {
 function useAdoptedSeat(session: Session, token: string | null): void {
   const isDone = useRef(false);
   useSignalEffect(() => {
-    const at = session.table.value;
+    const at = session.seen.value;
     if (!at || isDone.current) return;
     isDone.current = true;
     if (token && at.seat !== null) {
       const name = at.players[at.seat]?.name ?? "";
-      keepSeat({ table: at.table, token, seat: at.seat, game: at.game, name, at: Date.now() });
+      const { table, seat, game, is_practice: isPractice } = at;
+      keepSeat({ table, token, seat, game, name, at: Date.now(), isPractice });
       replaceWith(linkTo.table(at.table));
     }
   });

@@ -1,11 +1,12 @@
 /** What the server says, and what becomes known by it. */
 
 import { batch } from "@preact/signals";
-import type { Note, Refusal, ServerMessage, Table } from "../wire";
+import type { ClientMessage, Lobby, Note, Refusal, ServerMessage, Table } from "../wire";
 import type { Hints } from "./hints";
 import { firstHold } from "./hold";
 import type { Known } from "./known";
 import { named } from "./named";
+import { nextAboutNumber } from "./numbers";
 import type { Previews } from "./previews";
 import type { Requests } from "./requests";
 
@@ -21,15 +22,18 @@ export interface Asked {
 }
 
 /** Takes in one message after the other. */
-export function hearing(known: Known, asked: Asked) {
+export function hearing(known: Known, asked: Asked, send: (message: ClientMessage) => void) {
   const see = seeing(known, asked);
   return (heard: ServerMessage): void => {
-    const people = heard.type === "table" ? heard : (known.table.peek() ?? { players: [], seat: null });
+    const isSeen = heard.type === "table" || heard.type === "lobby";
+    const people = isSeen ? heard : (known.seen.peek() ?? { players: [], seat: null });
     const message = named(heard, people);
     batch(() => {
       switch (message.type) {
         case "table":
           return see(message);
+        case "lobby":
+          return wait(known, asked, message, send);
         case "previewed":
           return asked.previews.hear(message);
         case "hinted":
@@ -44,6 +48,16 @@ export function hearing(known: Known, asked: Asked) {
       }
     });
   };
+}
+
+/** Waits for the cards, and adds the number of this device to them. */
+function wait(known: Known, { requests }: Asked, at: Lobby, send: (message: ClientMessage) => void): void {
+  if (requests.isAwaited(at.answers)) requests.settle();
+  known.isSending.value = false;
+  known.table.value = null;
+  known.lobby.value = at;
+  const said = nextAboutNumber(at);
+  if (said) send(said);
 }
 
 /** That a preview came too late is of no interest, nor a hint for what was done since. */
@@ -75,6 +89,7 @@ function seeing(known: Known, { requests, hints }: Asked) {
     const isSameOffer = last !== null && placings === offered;
     offered = placings;
     known.table.value = next;
+    known.lobby.value = null;
     known.isSending.value = false;
     if (last?.version !== next.version && next.news.length > 0) tell(next.news);
     if (last && next.turn !== last.turn) known.refusal.value = null;

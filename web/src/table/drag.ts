@@ -75,9 +75,12 @@ function follow(shape: SVGElement | null, { clientX, clientY }: PointerEvent, is
   shape.style.visibility = isSeen ? "visible" : "hidden";
 }
 
-/** The click that ends a drag is none. */
+/** The click that ends a drag is none; one that begins anew is, however soon. */
 function swallowClick(): void {
-  const swallow = (event: MouseEvent) => event.stopPropagation();
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+  const over = new AbortController();
+  const stop = () => over.abort();
+  const options = { capture: true, signal: over.signal };
+  addEventListener("click", (event) => event.stopPropagation(), { ...options, once: true });
+  addEventListener("pointerdown", stop, options);
+  setTimeout(stop);
 }

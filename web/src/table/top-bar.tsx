@@ -21,7 +21,7 @@ import type { Session } from "../state/session";
 import type { Status, Table } from "../wire";
 import { say, spoken } from "../words";
 import type { Controller } from "./controller";
-import { Fairness } from "./end";
+import { Fairness } from "./fairness";
 import { SeatsButton } from "./invite";
 import { KeysList } from "./keys-window";
 import { Sheet } from "./sheets";

@@ -28,6 +28,10 @@ cli-trained = { $file }: { $mean } ± { $error } without search, on 1,000 deals 
 cli-replay-deal = { $game }, seed { $seed }
 cli-replay-action = Action { $number }, seat { $seat }: { $action }
 cli-whole = { $file } is whole: { $standing }
+cli-dealt-chosen = A person chose the seed, and may have known which cards come.
+cli-dealt = The seed is the hash of the server’s number and of the people’s (round { $round }). Compare with what the table showed:
+    server  { $hash }
+cli-dealt-seat = seat { $seat }  { $hash }
 cli-unfinished = { $number ->
     [one] 1 action
    *[other] { $number } actions

@@ -29,6 +29,10 @@ cli-trained = { $file } : { $mean } ± { $error } sans recherche, sur 1 000 do
 cli-replay-deal = { $game }, graine { $seed }
 cli-replay-action = Action { $number }, joueur { $seat } : { $action }
 cli-whole = { $file } est intact : { $standing }
+cli-dealt-chosen = Une personne a choisi la graine, et connaissait peut-être les cartes à venir.
+cli-dealt = La graine est l’empreinte du nombre du serveur et de ceux des joueurs (tour { $round }). À comparer avec ce que la table affichait :
+    serveur  { $hash }
+cli-dealt-seat = place { $seat }  { $hash }
 cli-unfinished = { $number ->
     [one] { $number } action
    *[other] { $number } actions

@@ -56,12 +56,18 @@ refused-not-one-seat = { $number ->
     [one] { $number } place est à vous
    *[other] { $number } places sont à vous
 } : il en faut exactement une.
+refused-shuffled-seed = Une graine choisie ne se mélange pas à plusieurs : renoncez à l’une ou à l’autre.
 refused-no-token = Il faut le jeton d’une place, comme « { $header } ».
 refused-token = Ce lien n’est pas, ou n’est plus, une place à cette table.
 refused-hello = Présentez-vous d’abord (hello).
 refused-silence = Personne ne s’est présenté (hello).
 refused-watching = Qui regarde ne peut pas faire cela : asseyez-vous d’abord.
 refused-too-late = C’est trop tard : quelque chose a été révélé entre-temps.
+refused-not-begun = Les cartes ne sont pas encore distribuées : elles le seront quand tout le monde sera assis.
+refused-begun = Les cartes sont déjà distribuées.
+refused-pledge = Cette place n’a pas de nombre à ajouter à la donne, ou l’a déjà ajouté.
+refused-reveal-early = Ce nombre reste secret jusqu’à ce que chaque place soit prise et que chacun ait promis le sien.
+refused-reveal = Ce n’est pas le nombre qui avait été promis.
 refused-take-back = Il n’y a rien à annuler : quelque chose a été révélé entre-temps.
 refused-bot-plays = Le robot « { $bot } » joue cette place : reprenez-la d’abord.
 refused-over-replace = La partie est terminée : plus personne n’a à jouer.

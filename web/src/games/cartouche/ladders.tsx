@@ -85,10 +85,8 @@ export function LadderFace({ page, goal }: { page: Page; goal: Goal }) {
   return (
     <>
       <span class="ladder-name">
-        <span class="ladder-line">
-          {spoken(goal.name)} <small class="lacks">{goal.lacks ? capital(spoken(goal.lacks)) : ""}</small>
-        </span>
-        <small>{goal.asks ? spoken(goal.asks) : ""}</small>
+        {spoken(goal.name)} <small class="lacks">{goal.lacks ? capital(spoken(goal.lacks)) : ""}</small>
+        <small class="asks">{goal.asks ? spoken(goal.asks) : ""}</small>
       </span>
       {stack > 0 && (
         <span class="stack" title={say("web-stack", { number: stack })}>

@@ -15,12 +15,15 @@ import { useOfferKeys } from "./keys";
 import { LaddersPanel } from "./ladders";
 import { OpponentPanel } from "./opponent";
 import { ReservePanel } from "./reserve";
-import { stageOf } from "./stage";
+import { stageOf, thingsOf } from "./stage";
 import { StoriesPanel } from "./stories";
 import "./table.css";
 
 const TABS = ["act", "stories", "ladders", "people"] as const;
 type Tab = (typeof TABS)[number];
+
+/** More things on offer than this leave little room for anything else. */
+const CROWD = 8;
 
 export function MuralTable({ controller }: { controller: Controller }) {
   const tab = useSignal<Tab>("act");
@@ -33,7 +36,12 @@ export function MuralTable({ controller }: { controller: Controller }) {
   const stage = at.is_over ? "over" : stageOf(at.page);
   const isCovered = isNarrow() && stage === "offer" && tab.value === "act";
   return (
-    <div class="laid" data-stage={stage} data-tab={isNarrow() ? tab.value : undefined}>
+    <div
+      class="laid"
+      data-stage={stage}
+      data-crowded={thingsOf(at.page).length > CROWD}
+      data-tab={isNarrow() ? tab.value : undefined}
+    >
       <div class="own">
         {!isCovered && <PlayBoard controller={controller} />}
         <ReservePanel controller={controller} />

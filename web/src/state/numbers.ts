@@ -1,0 +1,56 @@
+/** The number that this device adds to the deal of a table, promised by its hash before any is told. */
+
+import { keep, kept } from "../kept";
+import type { ClientMessage, Lobby, Shuffled } from "../wire";
+import { sha256 } from "./sha256";
+
+let secret: string | null = null;
+
+/** What only this device knows, and from which its numbers come. */
+function ownSecret(): string {
+  secret ??= kept("secret") ?? newSecret();
+  return secret;
+}
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  keep("secret", made);
+  return made;
+}
+
+/** The number of this device for a seat; another for every table and round. */
+export function ownNumber(table: string, seat: number, round: number): string {
+  return sha256(`${ownSecret()} ${table} ${seat} ${round}`);
+}
+
+/** What this device has to say next about its number, if anything. */
+export function nextAboutNumber({
+  table,
+  seat,
+  shuffle: { round, numbers },
+  awaited,
+  players,
+  is_full,
+}: Lobby): ClientMessage | null {
+  if (seat === null || !awaited.includes(seat)) return null;
+  const own = numbers.find((each) => each.seat === seat);
+  const nonce = ownNumber(table, seat, round);
+  if (!own) return { type: "pledge", id: `pledge-${round}`, round, pledge: sha256(nonce) };
+  const isTold = own.nonce !== null || own.pledge !== sha256(nonce);
+  const isReady = (other: number) =>
+    players[other]?.is_here === true && numbers.some((each) => each.seat === other);
+  if (isTold || !is_full || !awaited.every(isReady)) return null;
+  return { type: "reveal", id: `reveal-${round}`, round, nonce };
+}
+
+/** Whether every number is the one that was promised, and the server's as well, once it is told. */
+export function isAsPromised(
+  { numbers }: Shuffled,
+  commitment: string,
+  seed: string | null,
+  nonce: string | null,
+): boolean {
+  const isServers = seed === null || sha256(`${seed}:${nonce}`) === commitment;
+  return isServers && numbers.every((each) => each.nonce !== null && sha256(each.nonce) === each.pledge);
+}
