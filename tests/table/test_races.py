@@ -81,7 +81,7 @@ def test_who_loses_twice_is_told_to_look_again() -> None:
         assert isinstance(refusal, wire.Refusal)
         assert refusal.note.message == "refused-conflict"
         assert isinstance(table, TableAnswer)
-        assert table.shown.version == two.table.version == 2
+        assert table.shown.whole().version == two.table.version == 2
 
     at_two("cartographers", do)
 
