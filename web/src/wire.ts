@@ -273,6 +273,7 @@ export interface Goal {
 /** GET /api/health. */
 export interface Health {
   readonly version: string;
+  readonly processes: number;
   readonly tables: number;
   readonly viewers: number;
 }
