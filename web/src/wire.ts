@@ -14,7 +14,7 @@ export interface Bot {
   readonly bot: string;
 }
 
-export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Pledge | Reveal | Without | Ping;
+export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Remove | Pledge | Reveal | Without | Ping;
 
 /** The crest of a family: a charge on a tincture. */
 export interface Crest {
@@ -22,10 +22,13 @@ export interface Crest {
   readonly tincture: "azure" | "gules" | "vert" | "purpure" | "sable";
 }
 
-/** Opens the connection; without a token one watches. */
+/** Opens the connection; without a token one watches. Said again, it asks for the whole table.
+
+Who takes changes is sent Changed instead of Table where they can put the table together by it. */
 export interface Hello {
   readonly type: "hello";
   readonly token?: string | null;
+  readonly takes_changes?: boolean;
 }
 
 /** Asks a bot for an action; the table remembers that hints were used. */
@@ -41,6 +44,7 @@ export interface JoinTable {
   readonly title?: string;
   readonly crest?: Crest | null;
   readonly seat?: number | null;
+  readonly token?: string | null;
 }
 
 /** A seat for whoever creates the table. */
@@ -63,6 +67,7 @@ export interface NewTable {
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
   readonly seed?: string | null;
+  readonly token?: string | null;
   readonly is_shuffled?: boolean;
 }
 
@@ -100,6 +105,13 @@ export interface Preview {
   readonly id: string;
   readonly turn: number;
   readonly action: string;
+}
+
+/** The owner takes a seat from whoever sits there; it is open then. */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly seat: number;
 }
 
 /** The owner lets a bot take the seat of someone who is away, or gives the seat back to its link. */
@@ -185,6 +197,17 @@ export interface Cards {
   readonly cards: readonly Explained[];
 }
 
+/** What has changed at a table, for one who asked for it in Hello and saw the table of version `since`.
+
+The table that one has, with these fields of it and of its page in place of the old ones, is the new one. */
+export interface Changed {
+  readonly type: "changed";
+  readonly since: number;
+  readonly table: TableChanges;
+  readonly page: PageChanges;
+  readonly answers: string | null;
+}
+
 /** A seat's board: a letter a cell in row order, '.' where it is empty, marked cells, facts and trays. */
 export interface Chart {
   readonly seat: number;
@@ -212,6 +235,11 @@ export interface Clock {
   readonly time: number;
   readonly length: number;
   readonly scores: readonly string[];
+}
+
+/** POST /api/tables/T/delete: the table is gone. */
+export interface Deleted {
+  readonly table: string;
 }
 
 /** Points, and how far they may be off in 95 of 100 cases. */
@@ -325,6 +353,13 @@ export interface Judged {
   readonly regret: Estimate;
 }
 
+/** GET /api/keeping: the days after the last thing happened at a table; null is for ever. */
+export interface Keeping {
+  readonly finished: number | null;
+  readonly forgotten: number | null;
+  readonly contact: string;
+}
+
 /** One orientation of a shape, every cell its anchor may lie on, and the lays that come next. */
 export interface Lay {
   readonly squares: readonly Square[];
@@ -414,6 +449,24 @@ export interface Page {
   readonly kind: "map" | "cards";
   readonly target: Target | null;
   readonly task: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
+}
+
+/** The fields of a page that have changed, each as a whole. */
+export interface PageChanges {
+  readonly seat?: number | null;
+  readonly status?: readonly Status[];
+  readonly prompt?: Note;
+  readonly charts?: readonly Chart[];
+  readonly card?: Card | null;
+  readonly goals?: readonly Goal[];
+  readonly placings?: readonly Placing[];
+  readonly choices?: readonly Choice[];
+  readonly sheets?: readonly ScoreSheet[];
+  readonly result?: readonly Note[];
+  readonly trays?: readonly Tray[];
+  readonly kind?: "map" | "cards";
+  readonly target?: Target | null;
+  readonly task?: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
 }
 
 /** A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins. */
@@ -575,7 +628,7 @@ export interface Seated {
   readonly token: string;
 }
 
-export type ServerMessage = Table | Lobby | Previewed | Hinted | Refusal | Pong | Unreadable;
+export type ServerMessage = Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable;
 
 /** The numbers of people in the deal; `round` grows where somebody leaves after a number was told. */
 export interface Shuffled {
@@ -647,6 +700,23 @@ export interface Table {
   readonly rematch: string | null;
   readonly is_practice: boolean;
   readonly answers: string | null;
+}
+
+/** The fields of a table that can change, those that have. */
+export interface TableChanges {
+  readonly version?: number;
+  readonly turn?: number;
+  readonly is_owner?: boolean;
+  readonly players?: readonly Player[];
+  readonly news?: readonly Note[];
+  readonly can_take_back?: boolean;
+  readonly is_over?: boolean;
+  readonly winners?: readonly number[];
+  readonly seed?: string | null;
+  readonly nonce?: string | null;
+  readonly stand_ins?: readonly number[];
+  readonly rematch?: string | null;
+  readonly is_practice?: boolean;
 }
 
 /** Another's board, where a seat draws on it: whose it is, and what scores on it. */

@@ -14,7 +14,8 @@ from landscribe.server.guard import address_of
 from landscribe.server.problems import TooMany
 from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
-from landscribe.table.credentials import is_token
+from landscribe.table.credentials import hashed
+from landscribe.table.deletion import delete_seat, delete_table
 from landscribe.table.new_tables import deal_for
 from landscribe.table.practice import practise
 from landscribe.table.refusals import NotKept
@@ -47,6 +48,14 @@ async def health(request: Request) -> wire.Health:
     )
 
 
+@ROUTES.get("/keeping")
+async def keeping(request: Request) -> wire.Keeping:
+    """How long this server keeps tables, and whom to ask."""
+    settings = context_of(request).settings
+    days = settings.keeping
+    return wire.Keeping(finished=days.finished, forgotten=days.forgotten, contact=settings.contact)
+
+
 @ROUTES.get("/games", response_model=tuple[wire.GameInfo, ...])
 async def games(request: Request) -> Response:
     """Every game with its options and bots; compressed, because every visit begins with it."""
@@ -73,7 +82,7 @@ async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
     """A new table; whoever creates it owns it."""
     table = first_state(deal_for(wanted))
     _count_creation(request)
-    return await seats.create_table(context_of(request).tables, table, wanted.is_shuffled)
+    return await seats.create_table(context_of(request).tables, table, wanted.is_shuffled, wanted.token)
 
 
 @ROUTES.get("/tables/{table}")
@@ -95,10 +104,15 @@ async def join(table: str, wanted: wire.JoinTable, request: Request) -> wire.Sea
 
 @ROUTES.post("/tables/{table}/leave")
 async def leave(table: str, request: Request) -> wire.Table | wire.Lobby:
-    """Gives up the seat in the Authorization header; someone else may take it."""
-    async with context_of(request).tables.use(table) as live:
-        await seats.leave_table(live, await live.seat_of(token_in(request)))
-        return live.seen_by(None)
+    """Gives up the seat in the Authorization header; someone else may take it, and the name is erased."""
+    return await delete_seat(context_of(request).tables, table, token_in(request))
+
+
+@ROUTES.post("/tables/{table}/delete")
+async def delete(table: str, request: Request) -> wire.Deleted:
+    """Deletes a table for everyone, with all that is kept of it; the token is its owner's."""
+    await delete_table(context_of(request).tables, table, token_in(request))
+    return wire.Deleted(table=table)
 
 
 @ROUTES.post("/tables/{table}/rematch")
@@ -112,13 +126,13 @@ async def rematch(table: str, request: Request) -> wire.Seated:
 @ROUTES.post("/mine")
 async def mine(wanted: wire.Mine, request: Request) -> tuple[wire.MyTable, ...]:
     """The tables of these seats, the last changed first; what is not there, or not mine, is left out."""
-    tokens = {seat.table: seat.token for seat in wanted.seats}
+    own = {(seat.table, hashed(seat.token)) for seat in wanted.seats}
     tables = context_of(request).tables
     found = [
         my_table(listed, seat, await tables.why_unreadable(listed))
-        for listed in await tables.store.list_tables(list(tokens))
-        for seat, hashed in listed.hashes.items()
-        if is_token(tokens[listed.table], hashed)
+        for listed in await tables.store.list_tables(list({table for table, _ in own}))
+        for seat, kept in listed.hashes.items()
+        if (listed.table, kept) in own
     ]
     return tuple(found)
 

@@ -15,7 +15,8 @@ from landscribe.table.log import Entry, Proposal
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.peers import ALONE, Heard, Here, Peers
 from landscribe.table.refusals import NoSeat, NotKept, Refused
-from landscribe.table.serialize import lobby_for, table_for
+from landscribe.table.serialize import lobby_to, shown_to
+from landscribe.table.shown import Shown, ShownLobby
 from landscribe.table.store import Change, Conflict, Store, appending, together
 from landscribe.table.table_state import TableState, entered
 from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
@@ -74,15 +75,16 @@ class LiveTable:
 
     async def seat_of(self, token: str) -> Seat:
         """Whose token this is; NoSeat where it is nobody's, at any process."""
-        seat = self._seat_of(token)
+        seat = self.seat_known(token)
         if seat is None and self._peers.are_there:
             await self.catch_up()
-            seat = self._seat_of(token)
+            seat = self.seat_known(token)
         if seat is None:
             raise NoSeat("refused-token")
         return seat
 
-    def _seat_of(self, token: str) -> Seat | None:
+    def seat_known(self, token: str) -> Seat | None:
+        """Whose token this is, as far as this process has heard."""
         return next((seat for seat, hashed in self.hashes.items() if is_token(token, hashed)), None)
 
     @contextmanager
@@ -149,18 +151,22 @@ class LiveTable:
         if seat != by and seat in self._here() and self.table.chairs[seat].bot is None:
             raise Refused("refused-is-here", seat=seat + 1)
 
-    def seen_by(self, seat: Seat | None, answers: str | None = None) -> wire.Table | wire.Lobby:
+    def seen_by(self, seat: Seat | None) -> wire.Table | wire.Lobby:
         """The table as it is, for one who looks."""
-        show = lobby_for if self.table.is_waiting else table_for
-        return show(self.views, seat, self._here(), answers)
+        return self.shown_to(seat).whole()
+
+    def shown_to(self, seat: Seat | None) -> Shown | ShownLobby:
+        """The table as it is, to be written for one who looks."""
+        return (lobby_to if self.table.is_waiting else shown_to)(self.views, seat, self._here())
 
     def send_all(self, but: Outbox | None = None) -> None:
         """Sends everyone the table as they may see it."""
-        texts: dict[Seat | None, str] = {}
+        texts: dict[tuple[Seat | None, Shown | ShownLobby | None], bytes] = {}
         for outbox in self._outboxes - {but}:
-            if outbox.seat not in texts:
-                texts[outbox.seat] = self.seen_by(outbox.seat).model_dump_json()
-            outbox.put_text(texts[outbox.seat], True)
+            shown, known = self.shown_to(outbox.seat), (outbox.seat, outbox.last)
+            if known not in texts:
+                texts[known] = shown.text(outbox.last)
+            outbox.put_table(shown, texts[known])
 
     def unseat(self, seat: Seat) -> None:
         """Makes those who sat here people who watch."""
@@ -264,7 +270,9 @@ class LiveTable:
     async def _read_again(self, ident: str) -> None:
         """Reads the whole table; where this program cannot, everyone is sent away."""
         stored = await self._store.load(ident)
-        assert stored is not None
+        if stored is None:
+            self.close_all(CloseCode.NO_TABLE)
+            raise Refused("refused-deleted")
         try:
             self._show(Views(state_of(stored)))
         except Unreadable as error:

@@ -11,6 +11,7 @@ from landscribe.core.game import Seat
 from landscribe.core.note import Note, Unknown
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.live_table import LiveTable, bots_of_table
+from landscribe.table.outbox import CloseCode
 from landscribe.table.peers import ALONE, Asked, Changed, Heard, Here, Notice, Peers, Reviewing
 from landscribe.table.refusals import NotKept, Refused
 from landscribe.table.store import Change, ListedTable, Store, creating, together
@@ -132,6 +133,18 @@ class LiveTables:
         live.wake_bots()
         self._peers.tell(Asked(table.deal.table))
         return live
+
+    async def forget(self, ident: str) -> None:
+        """Lets go of a table that was deleted, and sends everyone away."""
+        self._tried.pop(ident, None)
+        if live := self._tables.pop(ident, None):
+            live.close_all(CloseCode.NO_TABLE)
+            await live.close()
+
+    def is_watched(self, ident: str) -> bool:
+        """Whether someone looks at a table, or does something at it."""
+        live = self._tables.get(ident)
+        return live is not None and (live.users > 0 or live.viewers > 0)
 
     async def why_unreadable(self, listed: ListedTable) -> Note | None:
         """Why a table cannot be read, if so; what the list does not show is found out by reading it, once."""

@@ -3,10 +3,26 @@
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note, Value
-from landscribe.core.page import Chart, Clock, Goal, Page, Tray, TrayName
+from landscribe.core.page import (
+    Card,
+    Chart,
+    Choice,
+    Clock,
+    Goal,
+    Page,
+    PageKind,
+    Placing,
+    ScoreSheet,
+    Status,
+    Target,
+    Task,
+    Tray,
+    TrayName,
+)
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture, seen_name
@@ -22,6 +38,8 @@ MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 
+OwnToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,128}$")]
+"""A token that a browser made: who asks again with it, since the answer was lost, is answered the same."""
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 
@@ -128,6 +146,7 @@ class NewTable(Model):
     options: dict[Name, OptionText] = {}
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
     seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)] | None = None
+    token: OwnToken | None = None
     is_shuffled: bool = False  # by everyone together: the cards are dealt once all have told their numbers
 
 
@@ -138,6 +157,7 @@ class JoinTable(Model):
     title: Title = ""
     crest: Crest | None = None
     seat: SeatNumber | None = None
+    token: OwnToken | None = None
 
 
 class Seated(Model):
@@ -336,15 +356,33 @@ class Health(Model):
     viewers: int
 
 
+class Keeping(Model):
+    """GET /api/keeping: the days after the last thing happened at a table; null is for ever."""
+
+    finished: int | None
+    forgotten: int | None  # whose game is not over
+    contact: str  # whom people can ask about what is kept of them, if the host says so
+
+
+class Deleted(Model):
+    """POST /api/tables/T/delete: the table is gone."""
+
+    table: str
+
+
 # The live connection: a browser says Hello first; the server answers every message that changes or shows
 # something with a fresh Table for everyone, and a refused message with a Refusal for its sender.
 
 
 class Hello(Model):
-    """Opens the connection; without a token one watches."""
+    """Opens the connection; without a token one watches. Said again, it asks for the whole table.
+
+    Who takes changes is sent Changed instead of Table where they can put the table together by it.
+    """
 
     type: Literal["hello"]
     token: Token | None = None
+    takes_changes: bool = False
 
 
 class Act(Model):
@@ -425,6 +463,14 @@ class Without(Model):
     seat: SeatNumber
 
 
+class Remove(Model):
+    """The owner takes a seat from whoever sits there; it is open then."""
+
+    type: Literal["remove"]
+    id: MessageId
+    seat: SeatNumber
+
+
 class Ping(Model):
     """Asks whether the server is there; it answers Pong."""
 
@@ -433,7 +479,18 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Pledge | Reveal | Without | Ping,
+    Hello
+    | Act
+    | TakeBack
+    | Preview
+    | Hint
+    | Replace
+    | SoloAmbush
+    | Remove
+    | Pledge
+    | Reveal
+    | Without
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -500,6 +557,56 @@ class Table(Model):
     stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
     rematch: str | None  # the table of the rematch, once there is one
     is_practice: bool  # it goes on from a moment of another game, and what comes may be known
+    answers: MessageId | None = None
+
+
+class TableChanges(TypedDict, total=False):
+    """The fields of a table that can change, those that have."""
+
+    version: int
+    turn: int
+    is_owner: bool
+    players: tuple[Player, ...]
+    news: tuple[Note, ...]
+    can_take_back: bool
+    is_over: bool
+    winners: tuple[int, ...]
+    seed: str | None
+    nonce: str | None
+    stand_ins: tuple[int, ...]
+    rematch: str | None
+    is_practice: bool
+
+
+class PageChanges(TypedDict, total=False):
+    """The fields of a page that have changed, each as a whole."""
+
+    seat: int | None
+    status: tuple[Status, ...]
+    prompt: Note
+    charts: tuple[Chart, ...]
+    card: Card | None
+    goals: tuple[Goal, ...]
+    placings: tuple[Placing, ...]
+    choices: tuple[Choice, ...]
+    sheets: tuple[ScoreSheet, ...]
+    result: tuple[Note, ...]
+    trays: tuple[Tray, ...]
+    kind: PageKind
+    target: Target | None
+    task: Task | None
+
+
+class Changed(Model):
+    """What has changed at a table, for one who asked for it in Hello and saw the table of version `since`.
+
+    The table that one has, with these fields of it and of its page in place of the old ones, is the new one.
+    """
+
+    type: Literal["changed"] = "changed"
+    since: int
+    table: TableChanges
+    page: PageChanges
     answers: MessageId | None = None
 
 
@@ -586,5 +693,5 @@ class Unreadable(Model):
 
 
 ServerMessage = Annotated[
-    Table | Lobby | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
+    Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
 ]
