@@ -14,7 +14,7 @@ export interface Bot {
   readonly bot: string;
 }
 
-export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Pledge | Reveal | Without | Ping;
+export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Remove | Pledge | Reveal | Without | Ping;
 
 /** The crest of a family: a charge on a tincture. */
 export interface Crest {
@@ -41,6 +41,7 @@ export interface JoinTable {
   readonly title?: string;
   readonly crest?: Crest | null;
   readonly seat?: number | null;
+  readonly token?: string | null;
 }
 
 /** A seat for whoever creates the table. */
@@ -63,6 +64,7 @@ export interface NewTable {
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
   readonly seed?: string | null;
+  readonly token?: string | null;
   readonly is_shuffled?: boolean;
 }
 
@@ -100,6 +102,13 @@ export interface Preview {
   readonly id: string;
   readonly turn: number;
   readonly action: string;
+}
+
+/** The owner takes a seat from whoever sits there; it is open then. */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly seat: number;
 }
 
 /** The owner lets a bot take the seat of someone who is away, or gives the seat back to its link. */

@@ -14,7 +14,7 @@ from landscribe.server.guard import address_of
 from landscribe.server.problems import TooMany
 from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
-from landscribe.table.credentials import is_token
+from landscribe.table.credentials import hashed
 from landscribe.table.deletion import delete_seat, delete_table
 from landscribe.table.new_tables import deal_for
 from landscribe.table.practice import practise
@@ -77,7 +77,7 @@ async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
     """A new table; whoever creates it owns it."""
     table = first_state(deal_for(wanted))
     _count_creation(request)
-    return await seats.create_table(context_of(request).tables, table, wanted.is_shuffled)
+    return await seats.create_table(context_of(request).tables, table, wanted.is_shuffled, wanted.token)
 
 
 @ROUTES.get("/tables/{table}")
@@ -121,13 +121,13 @@ async def rematch(table: str, request: Request) -> wire.Seated:
 @ROUTES.post("/mine")
 async def mine(wanted: wire.Mine, request: Request) -> tuple[wire.MyTable, ...]:
     """The tables of these seats, the last changed first; what is not there, or not mine, is left out."""
-    tokens = {seat.table: seat.token for seat in wanted.seats}
+    own = {(seat.table, hashed(seat.token)) for seat in wanted.seats}
     tables = context_of(request).tables
     found = [
         my_table(listed, seat, await tables.why_unreadable(listed))
-        for listed in await tables.store.list_tables(list(tokens))
-        for seat, hashed in listed.hashes.items()
-        if is_token(tokens[listed.table], hashed)
+        for listed in await tables.store.list_tables(list({table for table, _ in own}))
+        for seat, kept in listed.hashes.items()
+        if (listed.table, kept) in own
     ]
     return tuple(found)
 

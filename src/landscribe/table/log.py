@@ -18,6 +18,7 @@ Kind: TypeAlias = Literal[
     "reveal",
     "without",
 ]
+OWNER = "owner"  # who took a seat from someone
 SOLO_AMBUSH = "solo_ambush"  # who acted, where a rule of the game did
 
 

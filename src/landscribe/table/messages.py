@@ -14,6 +14,7 @@ from landscribe.table.live_table import LiveTable, Propose
 from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
 from landscribe.table.outbox import Outbox
 from landscribe.table.refusals import Malformed, Refused, complaint, forbidden, refusal
+from landscribe.table.seats import remove_person
 from landscribe.table.serialize import hinted_of, preview_of
 from landscribe.table.table_state import TableState
 from landscribe.table.views import Views
@@ -24,7 +25,7 @@ CLIENT_MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage
 Answers: TypeAlias = tuple[wire.ServerMessage, ...]
 Numbering: TypeAlias = wire.Pledge | wire.Reveal | wire.Without
 Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush | Numbering
-Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Ping
+Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Remove | wire.Ping
 
 
 def message_from(text: str | bytes) -> wire.ClientMessage:
@@ -78,6 +79,9 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             return (preview_of(live.views, seat, message.action, message.id),)
         case wire.Hint():
             return await _hint(live, seat, message, sender)
+        case wire.Remove():
+            await remove_person(live, seat, message.seat, message.id, sender)
+            return (live.seen_by(seat, message.id),)
         case _:
             await live.enter(_entry_of(live, seat, message), sender)
             return (live.seen_by(seat, message.id),)

@@ -8,7 +8,7 @@ from landscribe.core.note import WrongValue
 from landscribe.core.record import CHOSEN, started
 from landscribe.games import game_named
 from landscribe.table import wire
-from landscribe.table.credentials import new_nonce, new_seed, new_table_id
+from landscribe.table.credentials import new_nonce, new_seed, new_table_id, table_of
 from landscribe.table.table_state import Chair, Deal, TableState
 
 
@@ -21,7 +21,8 @@ def deal_for(wanted: wire.NewTable) -> Deal:
     if wanted.is_shuffled and wanted.seed is not None:
         raise WrongValue("refused-shuffled-seed")
     chairs = tuple(_chair(wanted.game, seat) for seat in wanted.seats)
-    return _deal(game, wanted.options, chairs, mine[0], wanted.seed, wanted.rules)
+    deal = _deal(game, wanted.options, chairs, mine[0], wanted.seed, wanted.rules)
+    return deal if wanted.token is None else deal._replace(table=table_of(wanted.token))
 
 
 def _deal(

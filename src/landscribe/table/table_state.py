@@ -178,7 +178,8 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             joined = note("table-joined", who=seat_first(seat), seat=number, name=_called(person.name))
             return _noted(_joined(table, seat, person), joined)
         case "leave":
-            return _noted(_left(table, seat), note("table-left", seat=number, name=_called(chair.name)))
+            told = "table-left" if entry.by is None else "table-removed"
+            return _noted(_left(table, seat), note(told, seat=number, name=_called(chair.name)))
         case "replace":
             table = _seated(table, seat, chair._replace(bot=entry.text or None))
             return _noted(table, _bot_notice(seat, chair, entry.text))

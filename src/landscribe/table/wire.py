@@ -22,6 +22,8 @@ MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 
+OwnToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,128}$")]
+"""A token that a browser made: who asks again with it, since the answer was lost, is answered the same."""
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 
@@ -128,6 +130,7 @@ class NewTable(Model):
     options: dict[Name, OptionText] = {}
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
     seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)] | None = None
+    token: OwnToken | None = None
     is_shuffled: bool = False  # by everyone together: the cards are dealt once all have told their numbers
 
 
@@ -138,6 +141,7 @@ class JoinTable(Model):
     title: Title = ""
     crest: Crest | None = None
     seat: SeatNumber | None = None
+    token: OwnToken | None = None
 
 
 class Seated(Model):
@@ -438,6 +442,14 @@ class Without(Model):
     seat: SeatNumber
 
 
+class Remove(Model):
+    """The owner takes a seat from whoever sits there; it is open then."""
+
+    type: Literal["remove"]
+    id: MessageId
+    seat: SeatNumber
+
+
 class Ping(Model):
     """Asks whether the server is there; it answers Pong."""
 
@@ -446,7 +458,18 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Pledge | Reveal | Without | Ping,
+    Hello
+    | Act
+    | TakeBack
+    | Preview
+    | Hint
+    | Replace
+    | SoloAmbush
+    | Remove
+    | Pledge
+    | Reveal
+    | Without
+    | Ping,
     Field(discriminator="type"),
 ]
 

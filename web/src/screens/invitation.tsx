@@ -4,13 +4,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { LearnFirst } from "../intro/host";
-import { keepSeat } from "../kept";
 import { gameName } from "../names";
-import { join, why } from "../net/api";
 import { Refused } from "../parts/refused";
 import { LanguageSwitch } from "../parts/switches";
 import { Crest } from "../people/crest";
 import { Bearings, NameField, seatedAs, styleOf, usePerson } from "../people/person";
+import { takeSeat } from "../people/sitting";
 import { linkTo, replaceWith } from "../route";
 import { RulesButton } from "../rules/button";
 import { onlyWatched } from "../table/invite";
@@ -63,16 +62,11 @@ function SitDown({ at }: { at: At }) {
   const take = async (event: Event) => {
     event.preventDefault();
     const own = seatedAs(person.value);
-    try {
-      const seated = await join(at.table, own);
-      keepSeat({ ...seated, game: at.game, name: own.name, at: Date.now() });
-      replaceWith(linkTo.seat(at.table, seated.token));
-    } catch (error) {
-      problem.value = why(error);
-    }
+    const { token } = await takeSeat(at, own, (why) => (problem.value = why));
+    replaceWith(linkTo.seat(at.table, token));
   };
   return (
-    <form class="panel sit" onSubmit={(event) => void take(event)}>
+    <form class="panel sit" onSubmit={(event) => void take(event).catch(() => {})}>
       {problem.value && <Refused why={problem.value} />}
       {at.type === "table" && at.is_seed_chosen && (
         <p class="warning" data-seed-chosen>

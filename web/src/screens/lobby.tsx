@@ -11,6 +11,7 @@ import type { Session } from "../state/session";
 import { Fairness } from "../table/fairness";
 import { Invite, openSeats, SitButton } from "../table/invite";
 import { playerName } from "../table/people";
+import { RemoveButton } from "../table/remove";
 import { Connection } from "../table/top-bar";
 import type { Lobby, Player } from "../wire";
 import { say, spoken } from "../words";
@@ -70,6 +71,9 @@ function Sitting({ session, at }: LobbyProps) {
             )}
             <span class="fine">{standing(player)}</span>
             <WaitingOffer session={session} at={at} player={player} />
+            {at.is_owner && player.kind === "human" && player.seat !== at.seat && (
+              <RemoveButton session={session} player={player} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { keepSeat } from "../kept";
 import { gameName } from "../names";
 import { create, why } from "../net/api";
@@ -9,6 +9,7 @@ import { LanguageSwitch } from "../parts/switches";
 import { Bearings, NameField, type Person, seatedAs, usePerson } from "../people/person";
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
+import { randomHex } from "../state/numbers";
 import { isLost, offered, refreshing } from "../state/offer";
 import type { GameInfo, Note, SeatRequest } from "../wire";
 import { say } from "../words";
@@ -77,6 +78,7 @@ interface Wanted {
 function useBegin(game: string) {
   const problem = useSignal<Note | null>(null);
   const isBusy = useSignal(false);
+  const token = useMemo(randomHex, []);
   const begin = async (event: Event, { person, options, others }: Wanted) => {
     event.preventDefault();
     isBusy.value = true;
@@ -85,7 +87,7 @@ function useBegin(game: string) {
     try {
       const isShuffled = others.some((seat) => seat.kind === "open");
       const seats: SeatRequest[] = [{ kind: "me", ...own }, ...others];
-      const seated = await create({ game, options, seats, is_shuffled: isShuffled });
+      const seated = await create({ game, options, seats, is_shuffled: isShuffled, token });
       keepSeat({ ...seated, game, name: own.name, at: Date.now() });
       go(linkTo.table(seated.table));
     } catch (error) {

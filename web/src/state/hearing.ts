@@ -11,6 +11,8 @@ import type { Previews } from "./previews";
 import type { Requests } from "./requests";
 
 const REMEMBERED = 60;
+/** Milliseconds: sooner than any new connection, later than any answer that a server has at once. */
+const SAID_AGAIN = 250;
 /** Someone with the same seat, in another window, was faster. */
 const PUT_ASIDE: Note = { message: "web-put-aside", values: {} };
 
@@ -24,6 +26,7 @@ export interface Asked {
 /** Takes in one message after the other. */
 export function hearing(known: Known, asked: Asked, send: (message: ClientMessage) => void) {
   const see = seeing(known, asked);
+  const wait = waiting(known, asked, send);
   return (heard: ServerMessage): void => {
     const isSeen = heard.type === "table" || heard.type === "lobby";
     const people = isSeen ? heard : (known.seen.peek() ?? { players: [], seat: null });
@@ -33,7 +36,7 @@ export function hearing(known: Known, asked: Asked, send: (message: ClientMessag
         case "table":
           return see(message);
         case "lobby":
-          return wait(known, asked, message, send);
+          return wait(message);
         case "previewed":
           return asked.previews.hear(message);
         case "hinted":
@@ -50,14 +53,19 @@ export function hearing(known: Known, asked: Asked, send: (message: ClientMessag
   };
 }
 
-/** Waits for the cards, and adds the number of this device to them. */
-function wait(known: Known, { requests }: Asked, at: Lobby, send: (message: ClientMessage) => void): void {
-  if (requests.isAwaited(at.answers)) requests.settle();
-  known.isSending.value = false;
-  known.table.value = null;
-  known.lobby.value = at;
-  const said = nextAboutNumber(at);
-  if (said) send(said);
+/** Waits for the cards, and adds the number of this device to them: again after a while, as long as it is not heard. */
+function waiting(known: Known, { requests }: Asked, send: (message: ClientMessage) => void) {
+  let last = { id: "", at: 0 };
+  return (lobby: Lobby): void => {
+    if (requests.isAwaited(lobby.answers)) requests.settle();
+    known.isSending.value = false;
+    known.table.value = null;
+    known.lobby.value = lobby;
+    const said = nextAboutNumber(lobby);
+    if (!said || (said.id === last.id && Date.now() < last.at + SAID_AGAIN)) return;
+    last = { id: said.id, at: Date.now() };
+    send(said);
+  };
 }
 
 /** That a preview came too late is of no interest, nor a hint for what was done since. */

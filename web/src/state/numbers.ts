@@ -1,7 +1,7 @@
 /** The number that this device adds to the deal of a table, promised by its hash before any is told. */
 
 import { keep, kept } from "../kept";
-import type { ClientMessage, Lobby, Shuffled } from "../wire";
+import type { Lobby, Pledge, Reveal, Shuffled } from "../wire";
 import { sha256 } from "./sha256";
 
 let secret: string | null = null;
@@ -13,10 +13,15 @@ function ownSecret(): string {
 }
 
 function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const made = randomHex();
   keep("secret", made);
   return made;
+}
+
+/** 256 random bits. */
+export function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The number of this device for a seat; another for every table and round. */
@@ -24,24 +29,30 @@ export function ownNumber(table: string, seat: number, round: number): string {
   return sha256(`${ownSecret()} ${table} ${seat} ${round}`);
 }
 
+/** The token with which this device sits down at a table: the same again where the answer was lost. */
+export function ownToken(table: string): string {
+  return sha256(`${ownSecret()} ${table} token`);
+}
+
 /** What this device has to say next about its number, if anything. */
 export function nextAboutNumber({
   table,
+  version,
   seat,
   shuffle: { round, numbers },
   awaited,
   players,
   is_full,
-}: Lobby): ClientMessage | null {
+}: Lobby): Pledge | Reveal | null {
   if (seat === null || !awaited.includes(seat)) return null;
   const own = numbers.find((each) => each.seat === seat);
   const nonce = ownNumber(table, seat, round);
-  if (!own) return { type: "pledge", id: `pledge-${round}`, round, pledge: sha256(nonce) };
+  if (!own) return { type: "pledge", id: `pledge-${version}`, round, pledge: sha256(nonce) };
   const isTold = own.nonce !== null || own.pledge !== sha256(nonce);
   const isReady = (other: number) =>
     players[other]?.is_here === true && numbers.some((each) => each.seat === other);
   if (isTold || !is_full || !awaited.every(isReady)) return null;
-  return { type: "reveal", id: `reveal-${round}`, round, nonce };
+  return { type: "reveal", id: `reveal-${version}`, round, nonce };
 }
 
 /** Whether every number is the one that was promised, and the server's as well, once it is told. */

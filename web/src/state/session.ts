@@ -40,6 +40,7 @@ export function openSession(id: string, token: string | null) {
     hint: hints.ask,
     replace: (seat: number, bot: string | null) => request((id) => ({ type: "replace", id, seat, bot })),
     without: (seat: number) => request((id) => ({ type: "without", id, seat })),
+    remove: (seat: number) => request((id) => ({ type: "remove", id, seat })),
     soloAmbush: (seat: number) => request((id, turn) => ({ type: "solo_ambush", id, turn, seat })),
     close: () => {
       previews.stop();

@@ -94,7 +94,7 @@ export function Connection({ session }: { session: Session }) {
 async function leaveTable(table: string, token: string): Promise<void> {
   if (!confirm(say("web-leave-really"))) return;
   await leave(table, token);
-  forgetSeat(table);
+  forgetSeat(table, token);
   go(linkTo.home);
 }
 

@@ -42,6 +42,7 @@ refused-unreadable-log = What happened at this table can no longer be played bac
 refused-unreadable-damaged = What happened at this table can no longer be played back.
 refused-not-one-seat = { $number } seats are yours: it takes exactly one.
 refused-shuffled-seed = A chosen seed cannot be shuffled together: leave out one of both.
+refused-nobody-there = There is no one else in seat { $seat } whom you could remove.
 refused-no-token = This needs the token of a seat, as '{ $header }'.
 refused-token = This link is no seat at this table, or no longer.
 refused-hello = Say hello first.

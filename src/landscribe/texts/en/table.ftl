@@ -1,5 +1,6 @@
 table-joined = { $name } takes seat { $seat }.
 table-joined-you = You take seat { $seat }.
+table-removed = { $name } was removed from seat { $seat }.
 table-left = { $name } leaves seat { $seat }.
 table-bot-takes = The { $bot } bot plays for { $who } from now on.
 table-bot-takes-seat = The { $bot } bot plays seat { $seat } from now on.

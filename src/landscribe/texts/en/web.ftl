@@ -258,6 +258,9 @@ web-hints-used = { $hints ->
 }
 web-solo-ambush = Draw the ambush by the solo rule
 web-replace-by = Let a bot play: { $bot }
+web-remove-person = Remove from this seat
+web-remove-person-really = Remove { $who } from seat { $seat }? The seat is open then: someone with the link can take it, or you give it to a bot.
+web-seat-of-mine = You sit in seat { $seat }.
 web-give-back = Give the seat back to its player
 
 web-season-over = { $season } is over

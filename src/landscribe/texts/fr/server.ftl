@@ -57,6 +57,7 @@ refused-not-one-seat = { $number ->
    *[other] { $number } places sont à vous
 } : il en faut exactement une.
 refused-shuffled-seed = Une graine choisie ne se mélange pas à plusieurs : renoncez à l’une ou à l’autre.
+refused-nobody-there = Il n’y a personne d’autre à la place { $seat } que vous puissiez retirer.
 refused-no-token = Il faut le jeton d’une place, comme « { $header } ».
 refused-token = Ce lien n’est pas, ou n’est plus, une place à cette table.
 refused-hello = Présentez-vous d’abord (hello).

@@ -1,5 +1,6 @@
 table-joined = { $name } prend la place { $seat }.
 table-joined-you = Vous prenez la place { $seat }.
+table-removed = { $name } a dû quitter la place { $seat }.
 table-left = { $name } quitte la place { $seat }.
 table-bot-takes = Le robot { $bot } joue désormais pour { $who }.
 table-bot-takes-seat = Le robot { $bot } joue désormais la place { $seat }.

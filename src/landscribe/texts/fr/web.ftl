@@ -261,6 +261,9 @@ web-hints-used = { $hints ->
 }
 web-solo-ambush = Dessiner l’Embuscade selon la règle du Mode Solo
 web-replace-by = Laisser jouer un robot : { $bot }
+web-remove-person = Libérer cette place
+web-remove-person-really = Retirer { $who } de la place { $seat } ? La place est alors libre : quelqu’un qui a le lien peut la prendre, ou vous la donnez à un robot.
+web-seat-of-mine = Vous occupez la place { $seat }.
 web-give-back = Rendre la place à son joueur
 
 web-season-over = { $season } terminé
