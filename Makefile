@@ -3,7 +3,7 @@ PYTHON ?= python3
 NPM     = PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web --loglevel=error
 PIP     = .venv/bin/python -m pip --disable-pip-version-check -qq
 UPGRADE =
-TABLES  = 1 100 1000
+TABLES  = 1 100 1000 2000
 SECONDS = 12
 TRIES   = 200
 THINKING = 120
@@ -42,7 +42,7 @@ bench: .venv/ready web  ## measure speed
 strength: .venv/ready  ## measure how strong every bot is, for docs/bots.md (THINKING=120 seconds a bot and game, JOBS=1)
 	@.venv/bin/python -m bench.strength --seconds $(THINKING) --jobs $(JOBS)
 
-load: .venv/ready bench/boardgame/node_modules/installed  ## measure the server with many tables (TABLES="1 100 1000" SECONDS=12)
+load: .venv/ready bench/boardgame/node_modules/installed  ## measure the server with many tables (TABLES="1 100 1000 2000" SECONDS=12)
 	@.venv/bin/python -m bench.load $(SECONDS) $(TABLES)
 
 screenshots: .venv/ready web  ## take pictures of every screen into screenshots/

@@ -112,11 +112,12 @@ class Live:
     def ask(self, kind: str, **more: Any) -> Message:
         """Says something with an id and for this turn, and waits for what answers it."""
         self._ids += 1
-        message = {"type": kind, "id": f"{id(self)}-{self._ids}", **more}
+        ident = f"{id(self)}-{self._ids}"
+        message = {"type": kind, "id": ident, **more}
         if kind in ("act", "take_back", "preview", "hint", "solo_ambush"):
             message = {"turn": self.latest.get("turn"), **message}
         self.say(**message)
-        return self.answer(message["id"])
+        return self.answer(ident)
 
     def hear(self) -> Message:
         text = self.wire.recv(PATIENCE)

@@ -85,7 +85,7 @@ async def look(table: str, request: Request) -> wire.Table | wire.Lobby | wire.U
     """The table as it is, for the seat in the Authorization header or for someone who watches."""
     try:
         async with context_of(request).tables.use(table) as live:
-            return live.seen_by(seat_in(live, request))
+            return live.seen_by(await seat_in(live, request))
     except Unreadable as error:
         return unreadable_table(error)
 

@@ -10,6 +10,7 @@ from types import FrameType
 import uvicorn
 
 from landscribe.server.app import application
+from landscribe.server.direct import DirectProtocol
 from landscribe.server.engine import only_process
 from landscribe.server.live import PING_EVERY, PONG_WITHIN
 from landscribe.server.logs import write_log
@@ -37,7 +38,7 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # a compressor takes more memory than a table
         ws_ping_interval=PING_EVERY,
