@@ -90,7 +90,7 @@ def test_a_game_is_played_to_its_end_and_again_without_a_server(name: str) -> No
                 message = wire.Act(
                     type="act", id=str(live.table.version), turn=live.table.turn, action=str(action)
                 )
-                (answer,) = await answers_to(live, live.seat_of(ada.token), message)
+                (answer,) = await answers_to(live, await live.seat_of(ada.token), message)
                 assert isinstance(answer, TableAnswer), answer
             over = live.table
         elsewhere = live_tables(store)

@@ -143,7 +143,7 @@ async def _greet(socket: WebSocket, live: LiveTable) -> Outbox:
         message = message_from(await _receive(socket))
     if not isinstance(message, wire.Hello):
         raise Refused("refused-hello")
-    seat = None if message.token is None else live.seat_of(message.token)
+    seat = None if message.token is None else await live.seat_of(message.token)
     return Outbox(seat, message.takes_changes)
 
 
@@ -282,7 +282,7 @@ async def say(table: str, request: Request) -> tuple[wire.ServerMessage, ...]:
         raise TooMany("refused-too-many-messages")
     message = message_from(await request.body())
     async with context.tables.use(table) as live:
-        seat = live.seat_of(token_in(request))
+        seat = await live.seat_of(token_in(request))
         live.hear_from(seat)
         return tuple(map(whole, await answers_to(live, seat, message)))
 
@@ -293,7 +293,7 @@ async def stream(table: str, request: Request) -> Response:
     context = context_of(request)
     try:
         async with context.tables.use(table) as live:
-            seat = seat_in(live, request)
+            seat = await seat_in(live, request)
     except Unreadable as error:
         return JSONResponse(unreadable_table(error).model_dump(), 410)
     return EventStream(context, table, seat)

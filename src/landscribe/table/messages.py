@@ -13,7 +13,7 @@ from landscribe.table import wire
 from landscribe.table.live_table import LiveTable, Propose
 from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
 from landscribe.table.outbox import Outbox
-from landscribe.table.refusals import Malformed, Refused, complaint, forbidden, refusal
+from landscribe.table.refusals import Malformed, NoSeat, Refused, complaint, forbidden, refusal
 from landscribe.table.seats import remove_person
 from landscribe.table.serialize import hinted_of, preview_of
 from landscribe.table.shown import TableAnswer
@@ -89,7 +89,11 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
 
 
 def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
+    held = live.hashes.get(seat)
+
     def propose(views: Views) -> Proposal:
+        if live.hashes.get(seat) != held:
+            raise NoSeat("refused-token")
         match message:
             case wire.Act():
                 return _action(views, seat, message)
