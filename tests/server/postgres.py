@@ -42,6 +42,10 @@ class Postgres:
         """Runs the statements of a dump."""
         self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", url, given=text)
 
+    def ask(self, url: str, question: str) -> str:
+        """The answer to a query, as psql writes it."""
+        return self._run("psql", "-AtX", "-c", question, url).strip()
+
     def dump(self, url: str) -> str:
         """All that is in a database, as statements that every version understands."""
         text = self._run("pg_dump", "--inserts", "--no-owner", "--no-privileges", url)

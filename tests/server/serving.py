@@ -31,6 +31,8 @@ def free_port() -> int:
 class Served:
     """A server process that can be killed and started again on the same port and database."""
 
+    patience = PATIENCE
+
     def __init__(self, database: str, log: Path, limits: Sequence[str] = ()) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -42,7 +44,7 @@ class Served:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self._command, stdout=log, stderr=log)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get("/api/health").status_code == 200:

@@ -301,6 +301,7 @@ export interface Goal {
 /** GET /api/health. */
 export interface Health {
   readonly version: string;
+  readonly processes: number;
   readonly tables: number;
   readonly viewers: number;
 }

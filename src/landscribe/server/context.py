@@ -17,7 +17,7 @@ from landscribe.server.peers import Ears, PostgresPeers, new_name
 from landscribe.server.settings import Settings
 from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
-from landscribe.table.peers import ALONE
+from landscribe.table.peers import ALONE, Reviewing
 from landscribe.table.refusals import Refused
 from landscribe.table.reviews import Reviews
 
@@ -43,7 +43,7 @@ class Context:
             await self.peers.open(Ears(self._hear, self.tables.lose, self.tables.catch_up, self._beat))
         self.bots.start()
         if self.settings.is_warmed:
-            self.bots.warm_up()
+            self.bots.warm_up(self.peers.turn if self.peers else None)
         self.tables.start()
 
     async def close(self) -> None:
@@ -62,11 +62,32 @@ class Context:
                 self.creations.takes(address)
             case Beat() | Bye():
                 pass
+            case Reviewing():
+                self.reviews.hear(said)
             case _:
                 self.tables.hear(process, said)
 
     def _beat(self) -> Beat:
-        return Beat(self.tables.loaded, self.tables.viewers, {})
+        return Beat(self.tables.loaded, self.tables.viewers, self.places.crowds())
+
+    @property
+    def beats(self) -> list[Beat]:
+        """How all processes fare, this one first."""
+        return [self._beat(), *(self.peers.beats if self.peers else ())]
+
+    async def check(self) -> None:
+        """Raises what keeps this process from keeping things, or from hearing what others keep."""
+        await self.database.check()
+        if self.peers is not None and not self.peers.is_well:
+            raise ConnectionError("what other processes write cannot be heard")
+
+    def takes_creation(self, address: str) -> bool:
+        """Whether an address may create one more table, at whichever process; it is counted then."""
+        if not self.creations.takes(address):
+            return False
+        if self.peers is not None:
+            self.peers.tell(Created(address))
+        return True
 
 
 def context_with(settings: Settings) -> Context:
@@ -75,14 +96,18 @@ def context_with(settings: Settings) -> Context:
     database, bots = Database(settings.database, name), BotProcesses(settings.thinkers, settings.prepare)
     peers = None if is_file(engine_of(settings.database)) else PostgresPeers(settings.database, name)
     counted = CountedBots(bots)
+
+    def elsewhere() -> list[dict[str, int]]:
+        return [beat.addresses for beat in peers.beats] if peers else []
+
     return Context(
         settings,
         database,
         peers,
         bots,
         LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE),
-        Reviews(database, counted),
-        Places(limits.address_connections, limits.connections),
+        Reviews(database, counted, peers or ALONE),
+        Places(limits.address_connections, limits.connections, elsewhere),
         Buckets(limits.address_messages),
         Buckets(limits.tables),
     )

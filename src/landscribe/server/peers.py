@@ -6,6 +6,7 @@ Nothing of this is needed for what is kept: the key of the log alone decides whi
 import asyncio
 import logging
 import secrets
+import socket
 import time
 from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
@@ -58,6 +59,7 @@ class PostgresPeers:
         self._wanted = asyncio.Event()
         self._beats: dict[str, tuple[float, Beat]] = {}  # of the others: when, and what
         self._heard_myself = 0.0
+        self._missed: set[str] = set()  # the others that had no connection a moment ago
         self._opened = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -141,10 +143,11 @@ class PostgresPeers:
                 if now > beat_at + LOST - 2 * BEAT:  # we were away: others may think so, and we of them
                     self._exchange(ears)
                 else:
-                    self._bury(now, ears)
+                    await self._bury(now, ears)
                 beat_at = now + BEAT
                 self._waiting.append(ears.beat())
                 await self._claim(LEADER)
+                await self._claim(_living(self._name))
             waiting, self._waiting = self._waiting, []
             self._wanted.clear()
             await self._notify(connection, waiting)
@@ -161,11 +164,16 @@ class PostgresPeers:
         ears.hear(self._name, Asked(""))
         self.tell(Asked(""))
 
-    def _bury(self, now: float, ears: Ears) -> None:
-        for name in [name for name, (then, _) in self._beats.items() if now > then + LOST]:
+    async def _bury(self, now: float, ears: Ears) -> None:
+        """Counts those as gone who were long not heard, or have no connection twice in a row."""
+        free = await self.unclaimed([_living(name) for name in self._beats])
+        missed = {name for name in self._beats if _living(name) in free}
+        late = {name for name, (then, _) in self._beats.items() if now > then + LOST}
+        for name in late | (missed & self._missed):
             LOG.warning("process %s is gone", name)
-            del self._beats[name]
+            self._beats.pop(name, None)
             ears.lose(name)
+        self._missed = missed
 
     # What is said
 
@@ -216,12 +224,22 @@ class PostgresPeers:
             if is_ours and claims is self._claims:
                 await self._release(work)
 
+    @asynccontextmanager
+    async def turn(self, work: str) -> AsyncGenerator[None]:
+        """Waits until no other process of this machine does a piece of work."""
+        while True:
+            async with self.claim(f"{work} on {socket.gethostname()}") as is_ours:
+                if is_ours:
+                    yield
+                    return
+            await asyncio.sleep(BEAT)
+
     async def _claim(self, work: str) -> bool:
         async with self._busy:
             if work not in self._claims:
                 if not await self._lock(work):
                     return False
-            elif work == LEADER:
+            elif work in (LEADER, _living(self._name)):
                 return True
             self._claims[work] = self._claims.get(work, 0) + 1
             return True
@@ -261,6 +279,11 @@ select work from unnest($1::text[]) work where hashtextextended(work, 0) not in 
     select (classid::bigint << 32) | objid::bigint from pg_locks where locktype = 'advisory' and objsubid = 1
 )
 """
+
+
+def _living(name: str) -> str:
+    """What a process does as long as it is connected."""
+    return f"to live as {name}"
 
 
 def new_name() -> str:

@@ -351,7 +351,8 @@ class Health(Model):
     """GET /api/health."""
 
     version: str
-    tables: int  # in memory
+    processes: int  # that serve the same tables
+    tables: int  # in their memory
     viewers: int
 
 
