@@ -45,8 +45,8 @@ def pair(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[S
     two.stop()
 
 
-def wait_until(is_so: Callable[[], Any]) -> None:
-    until = time.monotonic() + PATIENCE
+def wait_until(is_so: Callable[[], Any], patience: float = PATIENCE) -> None:
+    until = time.monotonic() + patience
     while not is_so():
         assert time.monotonic() < until, "it never was so"
         time.sleep(0.02)
