@@ -12,7 +12,7 @@ JOBS    = 1
 CLIENT  = src/landscribe/server/static/index.html
 WEB     = $(shell find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
 
-.PHONY: help play web test thorough bench strength load screenshots wire golden redeal format lock clean
+.PHONY: help play web test thorough bench strength load screenshots wheel wire golden redeal format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,10 @@ load: .venv/ready bench/boardgame/node_modules/installed  ## measure the server 
 screenshots: .venv/ready web  ## take pictures of every screen into screenshots/
 	@sh tests/needs.sh
 	@.venv/bin/python -m tests.browser.screenshots
+
+wheel: .venv/ready web  ## build dist/landscribe-….whl, the client included: what a container is made of
+	@rm -rf dist
+	@.venv/bin/python -m hatchling build -t wheel
 
 wire: .venv/ready  ## write the browser's types of what crosses the wire, web/src/wire.ts
 	@.venv/bin/python -m landscribe.server.typescript

@@ -14,6 +14,7 @@ from landscribe.table.live_table import LiveTable
 from landscribe.table.messages import answers_to
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.refusals import NoSeat, Refused
+from landscribe.table.shown import TableAnswer
 from landscribe.table.store import creating
 from tests.games.playing import any_legal
 from tests.table.tables import MemoryStore, PromptBots, table_of
@@ -49,7 +50,7 @@ def test_who_lost_a_race_acts_on_what_won(name: str) -> None:
                     acted = True
                     message = act(live, seat, str(rng.random()))
                     answer, *_ = await answers_to(live, seat, message)
-                    if isinstance(answer, wire.Table):
+                    if isinstance(answer, TableAnswer):
                         acknowledged.append((seat, message.action))
             if not acted:
                 await asyncio.gather(one.catch_up(), two.catch_up())
@@ -79,8 +80,8 @@ def test_who_loses_twice_is_told_to_look_again() -> None:
         refusal, table = await answers_to(one, 0, act(one, 0))
         assert isinstance(refusal, wire.Refusal)
         assert refusal.note.message == "refused-conflict"
-        assert isinstance(table, wire.Table)
-        assert table.version == two.table.version == 2
+        assert isinstance(table, TableAnswer)
+        assert table.shown.whole().version == two.table.version == 2
 
     at_two("cartographers", do)
 
@@ -90,7 +91,7 @@ def test_a_message_that_arrives_at_two_processes_counts_once() -> None:
         message = act(one, 0)
         for live in (one, two):
             (answer,) = await answers_to(live, 0, message)
-            assert isinstance(answer, wire.Table)
+            assert isinstance(answer, TableAnswer)
             assert answer.answers == "x"
         assert len(store.tables["table"].log) == 1
 

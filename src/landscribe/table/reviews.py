@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,8 @@ from pydantic import ValidationError
 
 from landscribe.bots import Decision, Moment, Review, judged, opened
 from landscribe.core.game import AnyGame, Seat
-from landscribe.core.vocabulary import phrase
+from landscribe.core.note import Value, note
+from landscribe.core.page import Page
 from landscribe.table import wire
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.peers import ALONE, Peers, Reviewing
@@ -91,7 +93,7 @@ class Reviews:
                 running.done += 1
                 self._peers.tell(Reviewing(table.deal.table, seat, running.done, running.length))
         review = Review(table.game.name, seat, final, tuple(decisions))
-        found = _told(table.game, review, moments)
+        found = wire_review(table.game, review, moments)
         await self._keep(KeptReview(table.deal.table, seat, found.model_dump_json()))
         return found
 
@@ -120,7 +122,7 @@ class _Running:
     length = 0
 
 
-def _told(game: AnyGame, review: Review, moments: tuple[Moment, ...]) -> wire.Review:
+def wire_review(game: AnyGame, review: Review, moments: tuple[Moment, ...]) -> wire.Review:
     """The review as it is kept and told."""
     return wire.Review(
         seat=review.seat,
@@ -143,15 +145,32 @@ def _judged(game: AnyGame, decision: Decision, moment: Moment) -> wire.Judged:
         game.page(game.ahead(moment.view, game.read(text))).charts[decision.whose].letters
         for text in (decision.played, decision.best)
     )
+    page = game.page(moment.view)
     return wire.Judged(
         step=decision.step,
         clock=decision.clock,
         whose=decision.whose,
         verdict=decision.verdict,
-        played=phrase(decision.played, game.vocabulary.words),
-        best=phrase(decision.best, game.vocabulary.words),
+        played=action_in_words(page, decision.played),
+        best=action_in_words(page, decision.best),
         drawn=drawn,
         better=better,
         expected=_estimate(decision.expected),
         regret=_estimate(decision.regret),
     )
+
+
+_CELLS = r"([a-z]\d+(?: [a-z]\d+)*)"
+
+
+def action_in_words(page: Page, text: str) -> Value:
+    """An action as the page names it: what is chosen, or what is drawn and where."""
+    for choice in page.choices:
+        if choice.action == text:
+            return choice.name
+    for brush in (brush for placing in page.placings for brush in placing.brushes):
+        form = re.escape(brush.action).replace(r"\{0\}", _CELLS).replace(r"\ \{1\}", f"(?: {_CELLS})?")
+        if found := re.fullmatch(form, text):
+            cells = [found[1], *([found[2]] if brush.also == "drawn" and found.lastindex == 2 else [])]
+            return note("joined", first=brush.name, second=f" {' '.join(cells)}")
+    return text
