@@ -163,7 +163,8 @@ async def compare_processes(name: str, seats: int, seed: int, every: int) -> Non
             if viewer != seat and here.table.turn == before.turn:
                 one, two = twins(before, viewer)
                 with contextlib.suppress(Refusal):  # what is legal here need not be legal in a guess
-                    entered(one, entry), entered(two, entry)
+                    entered(one, entry)
+                    entered(two, entry)
                     assert await followed(one, entry, viewer) == await followed(two, entry, viewer)
                     alike += 1
     assert here.table == there.table
