@@ -147,22 +147,23 @@ LONG = [pytest.param(game, marks=pytest.mark.thorough) for game in ("heroes", "c
 @pytest.mark.parametrize("game", ["cartographers", *LONG])
 def test_two_friends_on_two_phones_from_the_invitation_to_the_rematch(new_page: NewPage, game: str) -> None:
     ada, ben = new_page(**SMALL_PHONE), new_page(**SMALL_PHONE)
-    hand.slip_in(ada, 5)
     ada.goto("/")
     ada.tap(f"[data-game={game}]")
     ada.fill("input[name=name]", "Ada")
     ada.tap("[data-add=open]")
     ada.tap("form button[type=submit]")
-    ben.goto(ada.input_value("[data-copied=link]"))
-    ada.tap("[data-close]")
+    ben.goto(ada.input_value("[data-lobby] [data-copied=link]"))
     ben.fill("input[name=name]", "Ben")
     ben.tap("[data-join]")
     ben.wait_for_selector("[data-seat='1'].me", state="attached")
     hand.play_together((ada, ben), turn_of(game))
     assert hand.final_sheets(ada) == hand.final_sheets(ben)
     for page in (ada, ben):
+        expect(page.locator("[data-fair=true]")).to_be_attached()
         page.tap("[data-close]")
         page.tap("[data-end=rematch]")
+        page.wait_for_selector("[data-lobby], main.table[data-over=false]")
+    for page in (ada, ben):
         page.wait_for_selector("main.table[data-over=false]")
     assert ada.url == ben.url
     assert sum(map(hand.is_asked, (ada, ben))) == (1 if game == "cartouche" else 2)  # a draft goes in turn

@@ -43,35 +43,44 @@ export function keptList<Each>(name: string): Each[] {
 
 export const keptSeats = () => keptList<KeptSeat>("seats");
 
-export function seatAt(table: string): KeptSeat | undefined {
-  return [...keptSeats(), ...hiddenSeats()].find((seat) => seat.table === table);
+/** The seats that this device has at a table, the one that was opened last first. */
+export function seatsAt(table: string): KeptSeat[] {
+  return [...keptSeats(), ...hiddenSeats()].filter((seat) => seat.table === table);
 }
 
+/** A second seat at the same table takes nothing from the first. */
 export function keepSeat(seat: KeptSeat): void {
-  const others = keptSeats().filter((each) => each.table !== seat.table);
+  const others = keptSeats().filter((each) => each.table !== seat.table || each.token !== seat.token);
   keep("seats", JSON.stringify([seat, ...others].slice(0, MOST_KEPT)));
 }
 
 /** Without a way back: for a seat that is no longer one's own. */
-export function forgetSeat(table: string): void {
-  keep("seats", JSON.stringify(keptSeats().filter((each) => each.table !== table)));
+export function forgetSeat(table: string, token: string | null): void {
+  for (const name of ["seats", "hidden"])
+    drop<KeptSeat>(name, (each) => each.table === table && each.token === token);
+  if (seatsAt(table).length > 0) return;
+  for (const name of ["results", "tables"]) drop<{ table: string }>(name, (each) => each.table === table);
+}
+
+function drop<Each>(name: string, isIt: (each: Each) => boolean): void {
+  keep(name, JSON.stringify(keptList<Each>(name).filter((each) => !isIt(each))));
 }
 
 export const hiddenSeats = () => keptList<KeptSeat>("hidden");
 
 /** Puts a seat out of sight; it is kept all the same. */
-export function hideSeat(table: string): void {
-  const seat = keptSeats().find((each) => each.table === table);
-  if (!seat) return;
-  forgetSeat(table);
-  keep("hidden", JSON.stringify([seat, ...hiddenSeats()].slice(0, MOST_KEPT)));
+export function hideSeat(table: string, number: number): void {
+  const isIt = (each: KeptSeat) => each.table === table && each.seat === number;
+  const seats = keptSeats().filter(isIt);
+  keep("seats", JSON.stringify(keptSeats().filter((each) => !isIt(each))));
+  keep("hidden", JSON.stringify([...seats, ...hiddenSeats()].slice(0, MOST_KEPT)));
 }
 
-export function bringSeatBack(table: string): void {
-  const seat = hiddenSeats().find((each) => each.table === table);
-  if (!seat) return;
-  keep("hidden", JSON.stringify(hiddenSeats().filter((each) => each.table !== table)));
-  keepSeat(seat);
+export function bringSeatBack(table: string, number: number): void {
+  const isIt = (each: KeptSeat) => each.table === table && each.seat === number;
+  const seats = hiddenSeats().filter(isIt);
+  keep("hidden", JSON.stringify(hiddenSeats().filter((each) => !isIt(each))));
+  for (const seat of seats) keepSeat(seat);
 }
 
 /** How a game ended, as this device saw it. */

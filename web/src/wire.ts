@@ -14,7 +14,7 @@ export interface Bot {
   readonly bot: string;
 }
 
-export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping;
+export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Remove | Pledge | Reveal | Without | Ping;
 
 /** The crest of a family: a charge on a tincture. */
 export interface Crest {
@@ -22,10 +22,13 @@ export interface Crest {
   readonly tincture: "azure" | "gules" | "vert" | "purpure" | "sable";
 }
 
-/** Opens the connection; without a token one watches. */
+/** Opens the connection; without a token one watches. Said again, it asks for the whole table.
+
+Who takes changes is sent Changed instead of Table where they can put the table together by it. */
 export interface Hello {
   readonly type: "hello";
   readonly token?: string | null;
+  readonly takes_changes?: boolean;
 }
 
 /** Asks a bot for an action; the table remembers that hints were used. */
@@ -41,6 +44,7 @@ export interface JoinTable {
   readonly title?: string;
   readonly crest?: Crest | null;
   readonly seat?: number | null;
+  readonly token?: string | null;
 }
 
 /** A seat for whoever creates the table. */
@@ -63,6 +67,8 @@ export interface NewTable {
   readonly options?: object;
   readonly seats: readonly (Me | Open | Bot)[];
   readonly seed?: string | null;
+  readonly token?: string | null;
+  readonly is_shuffled?: boolean;
 }
 
 /** A seat that waits for someone with the link. */
@@ -74,6 +80,14 @@ export interface Open {
 export interface Ping {
   readonly type: "ping";
   readonly id: string;
+}
+
+/** Promises a number for the deal by its SHA-256, in this round; see Shuffled. */
+export interface Pledge {
+  readonly type: "pledge";
+  readonly id: string;
+  readonly round: number;
+  readonly pledge: string;
 }
 
 /** POST /api/tables/{table}/practice: a table at which a seat goes on from a step of a finished game. */
@@ -93,12 +107,27 @@ export interface Preview {
   readonly action: string;
 }
 
+/** The owner takes a seat from whoever sits there; it is open then. */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** The owner lets a bot take the seat of someone who is away, or gives the seat back to its link. */
 export interface Replace {
   readonly type: "replace";
   readonly id: string;
   readonly seat: number;
   readonly bot: string | null;
+}
+
+/** Tells the number, once everyone sits and has promised one. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: string;
+  readonly round: number;
+  readonly nonce: string;
 }
 
 /** Whose game is to be reviewed. */
@@ -127,6 +156,13 @@ export interface TakeBack {
   readonly type: "take_back";
   readonly id: string;
   readonly turn: number;
+}
+
+/** Lets the deal do without the number of a seat that is away, or of one's own. */
+export interface Without {
+  readonly type: "without";
+  readonly id: string;
+  readonly seat: number;
 }
 
 /** GET /api/address: where others reach this server; on its own machine, that of the network around it. */
@@ -161,6 +197,17 @@ export interface Cards {
   readonly cards: readonly Explained[];
 }
 
+/** What has changed at a table, for one who asked for it in Hello and saw the table of version `since`.
+
+The table that one has, with these fields of it and of its page in place of the old ones, is the new one. */
+export interface Changed {
+  readonly type: "changed";
+  readonly since: number;
+  readonly table: TableChanges;
+  readonly page: PageChanges;
+  readonly answers: string | null;
+}
+
 /** A seat's board: a letter a cell in row order, '.' where it is empty, marked cells, facts and trays. */
 export interface Chart {
   readonly seat: number;
@@ -188,6 +235,11 @@ export interface Clock {
   readonly time: number;
   readonly length: number;
   readonly scores: readonly string[];
+}
+
+/** POST /api/tables/T/delete: the table is gone. */
+export interface Deleted {
+  readonly table: string;
 }
 
 /** Points, and how far they may be off in 95 of 100 cases. */
@@ -249,6 +301,7 @@ export interface Goal {
 /** GET /api/health. */
 export interface Health {
   readonly version: string;
+  readonly processes: number;
   readonly tables: number;
   readonly viewers: number;
 }
@@ -300,6 +353,13 @@ export interface Judged {
   readonly regret: Estimate;
 }
 
+/** GET /api/keeping: the days after the last thing happened at a table; null is for ever. */
+export interface Keeping {
+  readonly finished: number | null;
+  readonly forgotten: number | null;
+  readonly contact: string;
+}
+
 /** One orientation of a shape, every cell its anchor may lie on, and the lays that come next. */
 export interface Lay {
   readonly squares: readonly Square[];
@@ -314,6 +374,26 @@ export interface Layer {
   readonly name: "attacked" | "chosen" | "reeds";
   readonly cells: string;
   readonly is_printed: boolean;
+}
+
+/** A table whose cards are not dealt yet, since someone has to sit down or to tell a number. */
+export interface Lobby {
+  readonly type: "lobby";
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly agreed: readonly Agreed[];
+  readonly version: number;
+  readonly seat: number | null;
+  readonly is_owner: boolean;
+  readonly players: readonly Player[];
+  readonly chart: Chart;
+  readonly news: readonly Note[];
+  readonly commitment: string;
+  readonly shuffle: Shuffled;
+  readonly awaited: readonly number[];
+  readonly is_full: boolean;
+  readonly answers: string | null;
 }
 
 /** A table of mine, as a list shows it; `since` is when it last changed, in seconds since 1970. */
@@ -371,6 +451,24 @@ export interface Page {
   readonly task: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
 }
 
+/** The fields of a page that have changed, each as a whole. */
+export interface PageChanges {
+  readonly seat?: number | null;
+  readonly status?: readonly Status[];
+  readonly prompt?: Note;
+  readonly charts?: readonly Chart[];
+  readonly card?: Card | null;
+  readonly goals?: readonly Goal[];
+  readonly placings?: readonly Placing[];
+  readonly choices?: readonly Choice[];
+  readonly sheets?: readonly ScoreSheet[];
+  readonly result?: readonly Note[];
+  readonly trays?: readonly Tray[];
+  readonly kind?: "map" | "cards";
+  readonly target?: Target | null;
+  readonly task?: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
+}
+
 /** A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins. */
 export interface Piece {
   readonly rows: string;
@@ -398,6 +496,13 @@ export interface Player {
   readonly hints: number;
   readonly title: string;
   readonly crest: Crest | null;
+}
+
+/** What a seat adds to the deal: the SHA-256 of its number, and the number once it is told. */
+export interface Pledged {
+  readonly seat: number;
+  readonly pledge: string;
+  readonly nonce: string | null;
 }
 
 /** The answer to Ping. */
@@ -523,7 +628,13 @@ export interface Seated {
   readonly token: string;
 }
 
-export type ServerMessage = Table | Previewed | Hinted | Refusal | Pong | Unreadable;
+export type ServerMessage = Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable;
+
+/** The numbers of people in the deal; `round` grows where somebody leaves after a number was told. */
+export interface Shuffled {
+  readonly round: number;
+  readonly numbers: readonly Pledged[];
+}
 
 /** A small drawing: a piece is rows joined by '/', any other kind a line of letters. */
 export interface Sign {
@@ -584,10 +695,28 @@ export interface Table {
   readonly seed: string | null;
   readonly nonce: string | null;
   readonly is_seed_chosen: boolean;
+  readonly shuffle: Shuffled | null;
   readonly stand_ins: readonly number[];
   readonly rematch: string | null;
   readonly is_practice: boolean;
   readonly answers: string | null;
+}
+
+/** The fields of a table that can change, those that have. */
+export interface TableChanges {
+  readonly version?: number;
+  readonly turn?: number;
+  readonly is_owner?: boolean;
+  readonly players?: readonly Player[];
+  readonly news?: readonly Note[];
+  readonly can_take_back?: boolean;
+  readonly is_over?: boolean;
+  readonly winners?: readonly number[];
+  readonly seed?: string | null;
+  readonly nonce?: string | null;
+  readonly stand_ins?: readonly number[];
+  readonly rematch?: string | null;
+  readonly is_practice?: boolean;
 }
 
 /** Another's board, where a seat draws on it: whose it is, and what scores on it. */

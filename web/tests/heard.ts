@@ -1,6 +1,6 @@
 /** What a server says, for tests: tables of random games as `python -m tests.tables` wrote them. */
 
-import type { Page, Player, Table } from "../src/wire";
+import type { Lobby, Page, Player, Table } from "../src/wire";
 import tables from "./tables.json";
 
 export interface Situation {
@@ -46,8 +46,32 @@ export function tableOf(name: string, more: Partial<Table> = {}): Table {
     seed: null,
     nonce: null,
     is_seed_chosen: false,
+    shuffle: null,
     stand_ins: [],
     rematch: null,
+    answers: null,
+    ...more,
+  };
+}
+
+/** A table at which two people wait for their cards. */
+export function lobbyOf(more: Partial<Lobby> = {}): Lobby {
+  return {
+    type: "lobby",
+    table: "t",
+    game: "cartographers",
+    options: {},
+    agreed: [],
+    version: 1,
+    seat: 0,
+    is_owner: true,
+    players: [player(0, { name: "Ada" }), player(1, { name: "Ben" })],
+    chart: situation(Object.keys(SITUATIONS)[0] ?? "").page.charts[0] as Lobby["chart"],
+    news: [],
+    commitment: "",
+    shuffle: { round: 1, numbers: [] },
+    awaited: [0, 1],
+    is_full: true,
     answers: null,
     ...more,
   };

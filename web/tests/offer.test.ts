@@ -82,10 +82,10 @@ test("a server that does not answer is asked again until it does", async () => {
 
 test("a table that is hidden is gone from the list, and can be brought back", async () => {
   const { hideTable, bringTableBack, hidden, tables } = await asking();
-  hideTable("t");
+  hideTable(tables.value[0] as MyTable);
   expect(tables.value).toEqual([]);
   expect(hidden.value.map((seat) => seat.table)).toEqual(["t"]);
-  bringTableBack("t");
+  bringTableBack({ table: "t", seat: 0 });
   expect(tables.value.map((table) => table.table)).toEqual(["t"]);
   expect(hidden.value).toEqual([]);
 });

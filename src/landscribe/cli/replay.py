@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
+from hashlib import sha256
 
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, keep_odd_bytes, read_file, refusing, show
@@ -11,7 +12,7 @@ from landscribe.core.game import Event, Outcome
 from landscribe.core.news import told_before, untold
 from landscribe.core.note import Say, spoken
 from landscribe.core.people import sole_reader, to_reader
-from landscribe.core.record import Record, check_record, read_record, replayed
+from landscribe.core.record import CHOSEN, Record, check_record, read_record, replayed
 from landscribe.games import game_named
 
 
@@ -35,10 +36,27 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         *_, last = replayed(game, record)
     if asked.check:
         show(say("cli-whole", file=name, standing=_standing(record, game.outcome(last), say)))
+        for line in _dealing(record, say):
+            show(line)
     else:
         for page in transcript(record, say):
             show(page + "\n")
     return 0
+
+
+def _dealing(record: Record, say: Say) -> Iterator[str]:
+    """Where the seed comes from, as everyone at the table could see it before the cards were dealt."""
+    if record.dealt == CHOSEN:
+        yield say("cli-dealt-chosen")
+    elif record.dealt:
+        committed, number, *told = record.dealt.split()
+        yield say("cli-dealt", hash=_hash(committed), round=number)
+        for seat, _, nonce in (each.partition("=") for each in told):
+            yield say("cli-dealt-seat", seat=seat, hash=_hash(nonce))
+
+
+def _hash(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 def transcript(record: Record, say: Say) -> Iterator[str]:

@@ -12,6 +12,7 @@ from landscribe.core.options import whole_number
 from landscribe.core.rng import Seed, seed_text
 
 TITLE = "landscribe record 1"
+CHOSEN = "chosen"  # by a person, who may know what comes
 OLD_TITLE = "landscribe record"  # before records were kept for good
 MARK = "\ufeff"  # some editors put it before a text
 
@@ -29,6 +30,7 @@ class Record(NamedTuple):
     seed: str
     options: dict[str, str]
     actions: tuple[tuple[Seat, str], ...] = ()
+    dealt: str = ""  # where the seed comes from: the text that it is the SHA-256 of, or CHOSEN
 
     def digest(self) -> str:
         """The SHA-256 of the text without the line that holds it."""
@@ -36,7 +38,8 @@ class Record(NamedTuple):
 
     def to_json(self) -> str:
         """The record as one JSON object."""
-        return json.dumps({"landscribe": TITLE, **self._asdict(), "digest": self.digest()})
+        said = {key: value for key, value in self._asdict().items() if key != "dealt" or value}
+        return json.dumps({"landscribe": TITLE, **said, "digest": self.digest()})
 
     def to_text(self) -> str:
         """The record as lines to read: a title, what was agreed, the digest, then an action a line."""
@@ -48,6 +51,7 @@ class Record(NamedTuple):
             "rules": str(self.rules),
             "seats": str(self.seats),
             "seed": self.seed,
+            **({"dealt": self.dealt} if self.dealt else {}),
             **self.options,
             "actions": str(len(self.actions)),
             **({"digest": digest} if digest else {}),
@@ -74,6 +78,8 @@ def check_record(text: str) -> Record:
     written = record.to_json() if text.startswith("{") else record.to_text()
     if text.rstrip("\n") != written.rstrip("\n"):
         raise WrongValue("refused-record-altered")
+    if record.dealt not in ("", CHOSEN) and sha256(record.dealt.encode()).hexdigest() != record.seed:
+        raise WrongValue("refused-record-dealt")
     return record
 
 
@@ -111,8 +117,11 @@ def _from_json(text: str) -> Record:
                 actions.append((seat, action))
             case _:
                 raise WrongValue("refused-json-action", number=str(number), value=json.dumps(pair))
-    record = Record(found["game"], found["rules"], found["seats"], found["seed"], options, tuple(actions))
-    return _checked(record, found.get("digest"))
+    dealt: object = found.get("dealt", "")
+    if not isinstance(dealt, str):
+        raise _wrong_json("refused-json-value", "dealt", dealt, str)
+    agreed = (found["game"], found["rules"], found["seats"], found["seed"], options)
+    return _checked(Record(*agreed, tuple(actions), dealt), found.get("digest"))
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -145,10 +154,11 @@ def _from_text(text: str) -> Record:
     head = _head(lines[1:end])
     actions = tuple(_action(number, line) for number, line in enumerate(lines[end:], end + 1) if line.strip())
     game, seed, digest = head.pop("game"), head.pop("seed"), head.pop("digest", None)
+    dealt = head.pop("dealt", "")
     rules, seats, length = (whole_number(key, head.pop(key)) for key in ("rules", "seats", "actions"))
     if length != len(actions):
         raise WrongValue("refused-record-short", number=len(actions), announced=length)
-    return _checked(Record(game, rules, seats, seed, head, actions), digest)
+    return _checked(Record(game, rules, seats, seed, head, actions, dealt), digest)
 
 
 def _head(lines: list[str]) -> dict[str, str]:

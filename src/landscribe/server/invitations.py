@@ -14,6 +14,7 @@ from landscribe.server.static_files import static_file, whole_page
 from landscribe.table import wire
 from landscribe.table.live_tables import NoTable
 from landscribe.table.refusals import sentence
+from landscribe.table.serialize import table_for
 from landscribe.table.unreadable import Unreadable
 
 INVITATIONS = APIRouter()
@@ -29,7 +30,7 @@ async def invitation(table: str, request: Request) -> Response:
         return await static_file("", request)
     try:
         async with context_of(request).tables.use(table) as live:
-            page = page.replace("</head>", f"{_tags(live.seen_by(None), request)}</head>")
+            page = page.replace("</head>", f"{_tags(table_for(live.views, None, ()), request)}</head>")
     except (NoTable, Unreadable):
         pass  # the client says why
     return HTMLResponse(page, headers={"cache-control": "no-cache"})
@@ -39,7 +40,7 @@ async def invitation(table: str, request: Request) -> Response:
 async def picture(table: str, request: Request) -> Response:
     """The maps of a table as everyone may see them, as a picture."""
     async with context_of(request).tables.use(table) as live:
-        seen = live.seen_by(None)
+        seen = table_for(live.views, None, ())
     drawn = picture_of(seen.page.kind, seen.page.charts)
     return Response(drawn, headers=SHOWN_ELSEWHERE, media_type="image/png")
 

@@ -14,7 +14,8 @@ from landscribe.server.guard import address_of
 from landscribe.server.problems import TooMany
 from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
-from landscribe.table.credentials import is_token
+from landscribe.table.credentials import hashed
+from landscribe.table.deletion import delete_seat, delete_table
 from landscribe.table.new_tables import deal_for
 from landscribe.table.practice import practise
 from landscribe.table.refusals import NotKept
@@ -34,12 +35,25 @@ async def health(request: Request) -> wire.Health:
     """That the process is well, and that what it keeps can be written and read."""
     context = context_of(request)
     try:
-        await context.database.check()
+        await context.check()
     except Exception as error:
         LOG.error("the database cannot be written and read: %s", error)
         raise NotKept("refused-unwell") from None
-    tables = context.tables
-    return wire.Health(version=__version__, tables=tables.loaded, viewers=tables.viewers)
+    beats = context.beats
+    return wire.Health(
+        version=__version__,
+        processes=len(beats),
+        tables=sum(beat.tables for beat in beats),
+        viewers=sum(beat.viewers for beat in beats),
+    )
+
+
+@ROUTES.get("/keeping")
+async def keeping(request: Request) -> wire.Keeping:
+    """How long this server keeps tables, and whom to ask."""
+    settings = context_of(request).settings
+    days = settings.keeping
+    return wire.Keeping(finished=days.finished, forgotten=days.forgotten, contact=settings.contact)
 
 
 @ROUTES.get("/games", response_model=tuple[wire.GameInfo, ...])
@@ -68,15 +82,15 @@ async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
     """A new table; whoever creates it owns it."""
     table = first_state(deal_for(wanted))
     _count_creation(request)
-    return await seats.create_table(context_of(request).tables, table)
+    return await seats.create_table(context_of(request).tables, table, wanted.is_shuffled, wanted.token)
 
 
 @ROUTES.get("/tables/{table}")
-async def look(table: str, request: Request) -> wire.Table | wire.Unreadable:
+async def look(table: str, request: Request) -> wire.Table | wire.Lobby | wire.Unreadable:
     """The table as it is, for the seat in the Authorization header or for someone who watches."""
     try:
         async with context_of(request).tables.use(table) as live:
-            return live.seen_by(seat_in(live, request))
+            return live.seen_by(await seat_in(live, request))
     except Unreadable as error:
         return unreadable_table(error)
 
@@ -89,11 +103,16 @@ async def join(table: str, wanted: wire.JoinTable, request: Request) -> wire.Sea
 
 
 @ROUTES.post("/tables/{table}/leave")
-async def leave(table: str, request: Request) -> wire.Table:
-    """Gives up the seat in the Authorization header; someone else may take it."""
-    async with context_of(request).tables.use(table) as live:
-        await seats.leave_table(live, live.seat_of(token_in(request)))
-        return live.seen_by(None)
+async def leave(table: str, request: Request) -> wire.Table | wire.Lobby:
+    """Gives up the seat in the Authorization header; someone else may take it, and the name is erased."""
+    return await delete_seat(context_of(request).tables, table, token_in(request))
+
+
+@ROUTES.post("/tables/{table}/delete")
+async def delete(table: str, request: Request) -> wire.Deleted:
+    """Deletes a table for everyone, with all that is kept of it; the token is its owner's."""
+    await delete_table(context_of(request).tables, table, token_in(request))
+    return wire.Deleted(table=table)
 
 
 @ROUTES.post("/tables/{table}/rematch")
@@ -107,13 +126,13 @@ async def rematch(table: str, request: Request) -> wire.Seated:
 @ROUTES.post("/mine")
 async def mine(wanted: wire.Mine, request: Request) -> tuple[wire.MyTable, ...]:
     """The tables of these seats, the last changed first; what is not there, or not mine, is left out."""
-    tokens = {seat.table: seat.token for seat in wanted.seats}
+    own = {(seat.table, hashed(seat.token)) for seat in wanted.seats}
     tables = context_of(request).tables
     found = [
         my_table(listed, seat, await tables.why_unreadable(listed))
-        for listed in await tables.store.list_tables(list(tokens))
-        for seat, hashed in listed.hashes.items()
-        if is_token(tokens[listed.table], hashed)
+        for listed in await tables.store.list_tables(list({table for table, _ in own}))
+        for seat, kept in listed.hashes.items()
+        if (listed.table, kept) in own
     ]
     return tuple(found)
 
@@ -154,7 +173,7 @@ async def record(table: str, request: Request) -> PlainTextResponse:
 
 
 def _count_creation(request: Request) -> None:
-    if not context_of(request).creations.takes(address_of(request.scope)):
+    if not context_of(request).takes_creation(address_of(request.scope)):
         raise TooMany("refused-too-many-tables")
 
 

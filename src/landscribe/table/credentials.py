@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 
 
 def new_token() -> str:
@@ -28,6 +29,11 @@ def is_token(token: str, kept: str | None) -> bool:
 def new_table_id() -> str:
     """A table's id: 96 random bits, so that a link cannot be found by trying."""
     return secrets.token_urlsafe(12)
+
+
+def table_of(token: str) -> str:
+    """The id of the table that is made with this token, however often it is asked for."""
+    return urlsafe_b64encode(hashlib.sha256(f"table {token}".encode()).digest()[:12]).decode()
 
 
 def new_seed() -> str:

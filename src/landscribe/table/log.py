@@ -4,16 +4,30 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from landscribe.core.game import Seat
 
-Kind: TypeAlias = Literal["act", "take_back", "join", "leave", "replace", "hint", "rematch", "practice"]
+Kind: TypeAlias = Literal[
+    "act",
+    "take_back",
+    "join",
+    "leave",
+    "replace",
+    "hint",
+    "rematch",
+    "practice",
+    "shuffle",
+    "pledge",
+    "reveal",
+    "without",
+]
+OWNER = "owner"  # who took a seat from someone
 SOLO_AMBUSH = "solo_ambush"  # who acted, where a rule of the game did
 
 
 class Entry(NamedTuple):
-    """A line of the log; `text` is the action, person, bot or table, `by` who acted in the seat's stead."""
+    """A line of the log; `by` is who acted in the seat's stead."""
 
     kind: Kind
     seat: Seat
-    text: str = ""
+    text: str = ""  # the action, person, bot, table or number
     by: str | None = None
     message: str | None = None  # which message asked for it, as `message_key` writes it
 

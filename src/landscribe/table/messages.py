@@ -13,17 +13,20 @@ from landscribe.table import wire
 from landscribe.table.live_table import LiveTable, Propose
 from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
 from landscribe.table.outbox import Outbox
-from landscribe.table.refusals import Malformed, Refused, complaint, forbidden, refusal
+from landscribe.table.refusals import Malformed, NoSeat, Refused, complaint, forbidden, refusal
+from landscribe.table.seats import remove_person
 from landscribe.table.serialize import hinted_of, preview_of
+from landscribe.table.shown import TableAnswer
 from landscribe.table.table_state import TableState
 from landscribe.table.views import Views
 
 LOG = logging.getLogger("landscribe")
 CLIENT_MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 
-Answers: TypeAlias = tuple[wire.ServerMessage, ...]
-Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush
-Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Ping
+Answers: TypeAlias = tuple[wire.ServerMessage | TableAnswer, ...]
+Numbering: TypeAlias = wire.Pledge | wire.Reveal | wire.Without
+Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush | Numbering
+Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Remove | wire.Ping
 
 
 def message_from(text: str | bytes) -> wire.ClientMessage:
@@ -54,14 +57,14 @@ async def _answers_or_refusal(
     live: LiveTable, seat: Seat | None, message: wire.ClientMessage, sender: Outbox | None
 ) -> Answers:
     if isinstance(message, wire.Hello):
-        return (live.seen_by(seat),)
+        return (TableAnswer(live.shown_to(seat)),)
     try:
         return await _answers(live, seat, message, sender)
     except Refused as error:
-        return refusal(message.id, error.note), live.seen_by(seat)
+        return refusal(message.id, error.note), TableAnswer(live.shown_to(seat))
     except Refusal as error:
         why = forbidden(message.id, error, live.table.game.vocabulary)
-    return (why,) if isinstance(message, wire.Preview) else (why, live.seen_by(seat))
+    return (why,) if isinstance(message, wire.Preview) else (why, TableAnswer(live.shown_to(seat)))
 
 
 async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: Outbox | None) -> Answers:
@@ -70,22 +73,27 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
     if seat is None:
         raise Refused("refused-watching")
     if message_key(seat, message.id) in live.table.accepted:
-        return (live.seen_by(seat, message.id),)
+        return (TableAnswer(live.shown_to(seat), message.id),)
     match message:
         case wire.Preview():
             _refuse_stale(live.table, message.turn)
             return (preview_of(live.views, seat, message.action, message.id),)
         case wire.Hint():
             return await _hint(live, seat, message, sender)
-        case wire.Act() | wire.TakeBack() | wire.Replace() | wire.SoloAmbush():
-            await live.enter(_entry_of(live, seat, message), sender)
-            return (live.seen_by(seat, message.id),)
+        case wire.Remove():
+            await remove_person(live, seat, message.seat, message.id, sender)
+            return (TableAnswer(live.shown_to(seat), message.id),)
         case _:
-            assert_never(message)
+            await live.enter(_entry_of(live, seat, message), sender)
+            return (TableAnswer(live.shown_to(seat), message.id),)
 
 
 def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
+    held = live.hashes.get(seat)
+
     def propose(views: Views) -> Proposal:
+        if live.hashes.get(seat) != held:
+            raise NoSeat("refused-token")
         match message:
             case wire.Act():
                 return _action(views, seat, message)
@@ -97,6 +105,12 @@ def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
                 proposal = _replacement(views.table, seat, message)
             case wire.SoloAmbush():
                 proposal = _solo_ambush(views, seat, message)
+            case wire.Pledge() | wire.Reveal():
+                return _number(views.table, seat, message)
+            case wire.Without():
+                _refuse_no_seat(views.table, message.seat)
+                key = message_key(seat, message.id)
+                proposal = Proposal(Entry("without", message.seat, message=key))
             case _:
                 assert_never(message)
         live.refuse_who_is_here(message.seat, by=seat)
@@ -105,7 +119,22 @@ def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
     return propose
 
 
+def _number(table: TableState, seat: Seat, message: wire.Pledge | wire.Reveal) -> Proposal:
+    """What a seat promises for the deal, or tells of it."""
+    if table.shuffle is not None and table.shuffle.round != message.round:
+        raise Refused("refused-too-late")
+    text = message.pledge if isinstance(message, wire.Pledge) else message.nonce
+    return Proposal(Entry(message.type, seat, text, message=message_key(seat, message.id)))
+
+
+def _refuse_no_seat(table: TableState, seat: Seat) -> None:
+    if seat not in range(len(table.chairs)):
+        raise Refused("refused-no-seat", seat=seat + 1, seats=len(table.chairs))
+
+
 def _refuse_stale(table: TableState, turn: int) -> None:
+    if table.is_waiting:
+        raise Refused("refused-not-begun")
     if turn != table.turn:
         raise Refused("refused-too-late")
 
@@ -127,8 +156,7 @@ def _replacement(table: TableState, seat: Seat, message: wire.Replace) -> Propos
     """A bot takes a seat or leaves it: the owner decides, and for their own seat everyone."""
     if table.is_over:
         raise Refused("refused-over-replace")
-    if message.seat not in range(len(table.chairs)):
-        raise Refused("refused-no-seat", seat=message.seat + 1, seats=len(table.chairs))
+    _refuse_no_seat(table, message.seat)
     if seat != table.owner and (seat != message.seat or message.bot is not None):
         raise Refused("refused-owner")
     bots = bots_of(table.game.name)
@@ -171,4 +199,4 @@ async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox 
         raise Refused("refused-hint")
     late = None if bot == strongest else strongest
     hinted = hinted_of(preview_of(live.views, seat, hint.action, message.id), hint, bot, late)
-    return hinted, live.seen_by(seat, message.id)
+    return hinted, TableAnswer(live.shown_to(seat), message.id)

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from landscribe.bots import bot_named
 from landscribe.core.game import AnyGame, Seat
 from landscribe.core.note import WrongValue
-from landscribe.core.record import started
+from landscribe.core.record import CHOSEN, started
 from landscribe.games import game_named
 from landscribe.table import wire
-from landscribe.table.credentials import new_nonce, new_seed, new_table_id
+from landscribe.table.credentials import new_nonce, new_seed, new_table_id, table_of
 from landscribe.table.table_state import Chair, Deal, TableState
 
 
@@ -18,8 +18,11 @@ def deal_for(wanted: wire.NewTable) -> Deal:
     mine = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, wire.Me)]
     if len(mine) != 1:
         raise WrongValue("refused-not-one-seat", number=len(mine))
+    if wanted.is_shuffled and wanted.seed is not None:
+        raise WrongValue("refused-shuffled-seed")
     chairs = tuple(_chair(wanted.game, seat) for seat in wanted.seats)
-    return _deal(game, wanted.options, chairs, mine[0], wanted.seed, wanted.rules)
+    deal = _deal(game, wanted.options, chairs, mine[0], wanted.seed, wanted.rules)
+    return deal if wanted.token is None else deal._replace(table=table_of(wanted.token))
 
 
 def _deal(
@@ -34,6 +37,7 @@ def _deal(
     nonce = new_nonce()
     seed = f"{new_seed()}:{nonce}" if chosen is None else chosen
     record, _ = started(game, len(chairs), seed, options, rules)
+    record = record._replace(dealt="" if chosen is None else CHOSEN)
     return Deal(new_table_id(), record, nonce, chosen is not None, chairs, owner)
 
 

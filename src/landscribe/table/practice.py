@@ -2,6 +2,7 @@
 
 from landscribe.bots import bots_of
 from landscribe.core.game import Seat
+from landscribe.core.record import CHOSEN
 from landscribe.table import wire
 from landscribe.table.credentials import hashed, new_nonce, new_table_id, new_token
 from landscribe.table.live_tables import LiveTables
@@ -27,7 +28,7 @@ async def practise(tables: LiveTables, table: TableState, wanted: wire.Practice)
 
 def _begun(table: TableState, wanted: wire.Practice) -> tuple[TableState, Change]:
     """The new table, and what writes its log."""
-    record = table.deal.record
+    record = table.deal.record._replace(dealt=CHOSEN)
     deal = Deal(new_table_id(), record, new_nonce(), True, _chairs(table, wanted), wanted.seat)
     state, changes = first_state(deal), list[Change]()
     played = (Entry("act", each.seat, each.text) for each in table.before[: wanted.step])

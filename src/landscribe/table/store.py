@@ -41,6 +41,13 @@ class StoredTable(NamedTuple):
     log: tuple[Entry, ...]
 
 
+class Written(NamedTuple):
+    """What was written at a table since some entry, and the hashes as they are now."""
+
+    log: tuple[Entry, ...]
+    hashes: dict[Seat, str | None]
+
+
 class CreatedTable(NamedTuple):
     """A table that begins to be kept."""
 
@@ -74,6 +81,13 @@ class KeptReview(NamedTuple):
     text: str
 
 
+class ErasedPerson(NamedTuple):
+    """A seat whose people, their tokens too, are kept no longer; what they did is."""
+
+    table: str
+    seat: Seat
+
+
 class Change(NamedTuple):
     """What is written at once, all of it or nothing."""
 
@@ -81,6 +95,8 @@ class Change(NamedTuple):
     entries: tuple[AppendedEntry, ...] = ()
     hashes: tuple[ChangedHash, ...] = ()
     reviews: tuple[KeptReview, ...] = ()
+    erased: tuple[ErasedPerson, ...] = ()
+    deleted: tuple[str, ...] = ()  # tables, with all that is kept of them
 
 
 class Store(Protocol):
@@ -92,6 +108,10 @@ class Store(Protocol):
 
     async def load(self, table: str) -> StoredTable | None:
         """The table with this id, if there is one."""
+        ...
+
+    async def since(self, table: str, number: int) -> Written | None:
+        """What was written at a table after the entry of this number; None where there is no such table."""
         ...
 
     async def review(self, table: str, seat: Seat) -> str | None:
@@ -120,6 +140,16 @@ def appending(table: TableState, entry: Entry) -> Change:
 def rehashing(table: str, seat: Seat, hashed: str | None) -> Change:
     """What writes the hash of a seat's token."""
     return Change(hashes=(ChangedHash(table, seat, hashed),))
+
+
+def erasing(table: str, seat: Seat) -> Change:
+    """What erases who sat at a table."""
+    return Change(erased=(ErasedPerson(table, seat),))
+
+
+def deleting(*tables: str) -> Change:
+    """What deletes tables."""
+    return Change(deleted=tables)
 
 
 def together(changes: list[Change]) -> Change:

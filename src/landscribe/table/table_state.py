@@ -1,6 +1,7 @@
 """A table as a value, folded from its log: the same function plays live and recovers after a crash."""
 
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Any, NamedTuple, assert_never
 
 from landscribe.core.game import AnyGame, Seat
@@ -12,6 +13,7 @@ from landscribe.games import game_named
 from landscribe.table.log import SOLO_AMBUSH, Entry
 from landscribe.table.person import Person, person_of
 from landscribe.table.refusals import Refused
+from landscribe.table.shuffle import Shuffle
 
 NOBODY = Person("")
 REMEMBERED = 256  # ids of messages, so that a repeated one is known
@@ -37,6 +39,7 @@ class Deal(NamedTuple):
     """What a table was created with; the record has no actions.
 
     Cards are dealt by `SEED:NONCE`, or by the seed alone where someone chose it: it deals the same again.
+    Where people shuffle together, they are dealt by a hash of it and of all their numbers (`Shuffle`).
     """
 
     table: str
@@ -49,7 +52,14 @@ class Deal(NamedTuple):
     @property
     def seed(self) -> str:
         """The seed without the nonce."""
-        return self.record.seed if self.is_seed_chosen else self.record.seed.removesuffix(f":{self.nonce}")
+        if self.is_seed_chosen:
+            return self.record.seed
+        return (self.record.dealt.partition(" ")[0] or self.record.seed).removesuffix(f":{self.nonce}")
+
+    @property
+    def committed(self) -> str:
+        """The text of which everyone is told the hash from the start."""
+        return f"{self.seed}:{self.nonce}"
 
 
 class Played(NamedTuple):
@@ -76,6 +86,7 @@ class TableState(NamedTuple):
     accepted: tuple[str, ...]  # the last messages that changed something
     rematch: str | None
     is_practice: bool = False  # it began where another game was tried again
+    shuffle: Shuffle | None = None  # where the numbers of people are in the deal
 
     @property
     def game(self) -> AnyGame:
@@ -88,9 +99,26 @@ class TableState(NamedTuple):
         return self.game.turn(self.state)
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether the cards are not dealt yet: someone has to sit down, or to tell their number."""
+        return self.shuffle is not None and not self.shuffle.is_done
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no seat is open."""
+        return not any(chair.is_open for chair in self.chairs)
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats at which people play themselves."""
+        return frozenset(
+            seat for seat, chair in enumerate(self.chairs) if chair.is_taken and chair.bot is None
+        )
+
+    @property
     def due(self) -> frozenset[Seat]:
         """Who owes an action."""
-        return self.game.to_act(self.state)
+        return frozenset() if self.is_waiting else self.game.to_act(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -133,7 +161,8 @@ def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:
     """
     if entry.message is not None:
         table = table._replace(accepted=(*table.accepted, entry.message)[-REMEMBERED:])
-    return _changed(table, entry, action)._replace(version=table.version + 1)
+    after = _changed(table, entry, action)._replace(version=table.version + 1)
+    return _shuffled(table, after) if table.is_waiting else after
 
 
 def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
@@ -149,7 +178,8 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             joined = note("table-joined", who=seat_first(seat), seat=number, name=_called(person.name))
             return _noted(_joined(table, seat, person), joined)
         case "leave":
-            return _noted(_left(table, seat), note("table-left", seat=number, name=_called(chair.name)))
+            told = "table-left" if entry.by is None else "table-removed"
+            return _noted(_left(table, seat), note(told, seat=number, name=_called(chair.name)))
         case "replace":
             table = _seated(table, seat, chair._replace(bot=entry.text or None))
             return _noted(table, _bot_notice(seat, chair, entry.text))
@@ -160,8 +190,54 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             return _noted(table._replace(rematch=entry.text), note("table-rematch", who=seat_first(seat)))
         case "practice":
             return _noted(table._replace(is_practice=True), note("table-practice"))
+        case "shuffle":
+            return table._replace(shuffle=Shuffle())
+        case "pledge" | "reveal" | "without":
+            return _numbered(table, entry)
         case _:
             assert_never(entry.kind)
+
+
+def _numbered(table: TableState, entry: Entry) -> TableState:
+    """After something was said about the number of a seat, before the cards are dealt."""
+    seat, shuffle = entry.seat, table.shuffle
+    if shuffle is None or shuffle.is_done:
+        raise Refused("refused-begun")
+    if seat not in table.people:
+        raise Refused("refused-pledge")
+    if entry.kind == "without":
+        table = table._replace(shuffle=shuffle._replace(without=shuffle.without | {seat}))
+        return _noted(table, note("table-without", who=seat_within(seat)))
+    if entry.kind == "pledge":
+        shuffle = shuffle.pledged(seat, entry.text)
+    elif not table.is_full:
+        raise Refused("refused-reveal-early")
+    else:
+        shuffle = shuffle.revealed(seat, entry.text, shuffle.awaited(table.people))
+    return table._replace(shuffle=shuffle, notices=(), is_game_heard=False)
+
+
+def _shuffled(before: TableState, table: TableState) -> TableState:
+    """The table after someone came, left or told a number: dealt, where nothing is missing any more."""
+    was, shuffle, people = before.shuffle, table.shuffle, table.people
+    assert was is not None
+    assert shuffle is not None
+    if shuffle.awaited(people) != was.awaited(before.people):
+        shuffle = shuffle.regrouped(people)
+    table = table._replace(shuffle=shuffle)
+    if not table.is_full or not shuffle.awaited(people) <= shuffle.nonces.keys():
+        return table
+    dealt = shuffle.dealt(table.deal.committed)
+    record = table.deal.record._replace(seed=sha256(dealt.encode()).hexdigest(), dealt=dealt)
+    begun = first_state(table.deal._replace(record=record))
+    return table._replace(
+        deal=begun.deal,
+        base=begun.base,
+        state=begun.state,
+        shuffle=shuffle._replace(is_done=True),
+        notices=(*table.notices, note("table-dealt")),
+        is_game_heard=True,
+    )
 
 
 def _called(name: str) -> Value:
@@ -188,6 +264,8 @@ def _seated(table: TableState, seat: Seat, chair: Chair) -> TableState:
 
 
 def _acted(table: TableState, entry: Entry, action: Any) -> TableState:
+    if table.is_waiting:
+        raise Refused("refused-not-begun")
     turn = table.turn
     state = table.game.play(table.state, entry.seat, action)
     notices = _stand_in_notices(table.chairs[entry.seat], entry)

@@ -4,6 +4,8 @@ from typing import Any
 
 from landscribe.core.game import Event, Seat
 from landscribe.core.news import told_before
+from landscribe.table import wire
+from landscribe.table.shown import Shown
 from landscribe.table.table_state import TableState
 
 
@@ -14,6 +16,9 @@ class Views:
         self.table = table
         self.told = told  # before the last entry
         self._views: dict[Seat | None, Any] = {}
+        self.here: frozenset[Seat] | None = None  # who was, when it was shown
+        self.players: tuple[wire.Player, ...] = ()
+        self.shown: dict[Seat | None, Shown] = {}
 
     def of(self, seat: Seat | None) -> Any:
         """The view of a seat."""
@@ -23,7 +28,8 @@ class Views:
 
     def then(self, seat: Seat, table: TableState) -> "Views":
         """The views of the table after an entry of this seat."""
-        return Views(table, told_before(self.of(seat), seat))
+        told = frozenset[Event]() if self.table.is_waiting else told_before(self.of(seat), seat)
+        return Views(table, told)
 
     def stand_in(self, seat: Seat) -> Any:
         """What the game's own rule does for a seat that is away; None where it has no such rule now."""

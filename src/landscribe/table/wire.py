@@ -3,10 +3,26 @@
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note, Value
-from landscribe.core.page import Clock, Goal, Page, Tray, TrayName
+from landscribe.core.page import (
+    Card,
+    Chart,
+    Choice,
+    Clock,
+    Goal,
+    Page,
+    PageKind,
+    Placing,
+    ScoreSheet,
+    Status,
+    Target,
+    Task,
+    Tray,
+    TrayName,
+)
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture, seen_name
@@ -21,6 +37,11 @@ ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w-]*$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
+
+OwnToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,128}$")]
+"""A token that a browser made: who asks again with it, since the answer was lost, is answered the same."""
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 
 SeatNumber = Annotated[int, Field(ge=0, lt=100)]
 
@@ -125,6 +146,8 @@ class NewTable(Model):
     options: dict[Name, OptionText] = {}
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
     seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)] | None = None
+    token: OwnToken | None = None
+    is_shuffled: bool = False  # by everyone together: the cards are dealt once all have told their numbers
 
 
 class JoinTable(Model):
@@ -134,6 +157,7 @@ class JoinTable(Model):
     title: Title = ""
     crest: Crest | None = None
     seat: SeatNumber | None = None
+    token: OwnToken | None = None
 
 
 class Seated(Model):
@@ -327,8 +351,23 @@ class Health(Model):
     """GET /api/health."""
 
     version: str
-    tables: int  # in memory
+    processes: int  # that serve the same tables
+    tables: int  # in their memory
     viewers: int
+
+
+class Keeping(Model):
+    """GET /api/keeping: the days after the last thing happened at a table; null is for ever."""
+
+    finished: int | None
+    forgotten: int | None  # whose game is not over
+    contact: str  # whom people can ask about what is kept of them, if the host says so
+
+
+class Deleted(Model):
+    """POST /api/tables/T/delete: the table is gone."""
+
+    table: str
 
 
 # The live connection: a browser says Hello first; the server answers every message that changes or shows
@@ -336,10 +375,14 @@ class Health(Model):
 
 
 class Hello(Model):
-    """Opens the connection; without a token one watches."""
+    """Opens the connection; without a token one watches. Said again, it asks for the whole table.
+
+    Who takes changes is sent Changed instead of Table where they can put the table together by it.
+    """
 
     type: Literal["hello"]
     token: Token | None = None
+    takes_changes: bool = False
 
 
 class Act(Model):
@@ -394,6 +437,40 @@ class SoloAmbush(Model):
     seat: SeatNumber
 
 
+class Pledge(Model):
+    """Promises a number for the deal by its SHA-256, in this round; see Shuffled."""
+
+    type: Literal["pledge"]
+    id: MessageId
+    round: int
+    pledge: Hash
+
+
+class Reveal(Model):
+    """Tells the number, once everyone sits and has promised one."""
+
+    type: Literal["reveal"]
+    id: MessageId
+    round: int
+    nonce: Nonce
+
+
+class Without(Model):
+    """Lets the deal do without the number of a seat that is away, or of one's own."""
+
+    type: Literal["without"]
+    id: MessageId
+    seat: SeatNumber
+
+
+class Remove(Model):
+    """The owner takes a seat from whoever sits there; it is open then."""
+
+    type: Literal["remove"]
+    id: MessageId
+    seat: SeatNumber
+
+
 class Ping(Model):
     """Asks whether the server is there; it answers Pong."""
 
@@ -402,8 +479,56 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Ping, Field(discriminator="type")
+    Hello
+    | Act
+    | TakeBack
+    | Preview
+    | Hint
+    | Replace
+    | SoloAmbush
+    | Remove
+    | Pledge
+    | Reveal
+    | Without
+    | Ping,
+    Field(discriminator="type"),
 ]
+
+
+class Pledged(Model):
+    """What a seat adds to the deal: the SHA-256 of its number, and the number once it is told."""
+
+    seat: int
+    pledge: str
+    nonce: str | None
+
+
+class Shuffled(Model):
+    """The numbers of people in the deal; `round` grows where somebody leaves after a number was told."""
+
+    round: int
+    numbers: tuple[Pledged, ...]
+
+
+class Lobby(Model):
+    """A table whose cards are not dealt yet, since someone has to sit down or to tell a number."""
+
+    type: Literal["lobby"] = "lobby"
+    table: str
+    game: str
+    options: dict[str, str]
+    agreed: tuple[Agreed, ...]
+    version: int
+    seat: int | None
+    is_owner: bool
+    players: tuple[Player, ...]
+    chart: Chart  # a map as it is before anything is drawn
+    news: tuple[Note, ...]
+    commitment: str  # of the server, from before anyone sat down
+    shuffle: Shuffled
+    awaited: tuple[int, ...]  # the seats whose numbers belong into the deal
+    is_full: bool
+    answers: MessageId | None = None
 
 
 class Table(Model):
@@ -428,9 +553,60 @@ class Table(Model):
     seed: str | None  # told when the game is over
     nonce: str | None  # told with it: the commitment is the SHA-256 of "seed:nonce"
     is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
+    shuffle: Shuffled | None  # where the numbers of people are in the deal: all of them, as they were told
     stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
     rematch: str | None  # the table of the rematch, once there is one
     is_practice: bool  # it goes on from a moment of another game, and what comes may be known
+    answers: MessageId | None = None
+
+
+class TableChanges(TypedDict, total=False):
+    """The fields of a table that can change, those that have."""
+
+    version: int
+    turn: int
+    is_owner: bool
+    players: tuple[Player, ...]
+    news: tuple[Note, ...]
+    can_take_back: bool
+    is_over: bool
+    winners: tuple[int, ...]
+    seed: str | None
+    nonce: str | None
+    stand_ins: tuple[int, ...]
+    rematch: str | None
+    is_practice: bool
+
+
+class PageChanges(TypedDict, total=False):
+    """The fields of a page that have changed, each as a whole."""
+
+    seat: int | None
+    status: tuple[Status, ...]
+    prompt: Note
+    charts: tuple[Chart, ...]
+    card: Card | None
+    goals: tuple[Goal, ...]
+    placings: tuple[Placing, ...]
+    choices: tuple[Choice, ...]
+    sheets: tuple[ScoreSheet, ...]
+    result: tuple[Note, ...]
+    trays: tuple[Tray, ...]
+    kind: PageKind
+    target: Target | None
+    task: Task | None
+
+
+class Changed(Model):
+    """What has changed at a table, for one who asked for it in Hello and saw the table of version `since`.
+
+    The table that one has, with these fields of it and of its page in place of the old ones, is the new one.
+    """
+
+    type: Literal["changed"] = "changed"
+    since: int
+    table: TableChanges
+    page: PageChanges
     answers: MessageId | None = None
 
 
@@ -517,5 +693,5 @@ class Unreadable(Model):
 
 
 ServerMessage = Annotated[
-    Table | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
+    Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
 ]

@@ -4,26 +4,27 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { LearnFirst } from "../intro/host";
-import { keepSeat } from "../kept";
 import { gameName } from "../names";
-import { join, why } from "../net/api";
 import { Refused } from "../parts/refused";
 import { LanguageSwitch } from "../parts/switches";
 import { Crest } from "../people/crest";
 import { Bearings, NameField, seatedAs, styleOf, usePerson } from "../people/person";
+import { takeSeat } from "../people/sitting";
 import { linkTo, replaceWith } from "../route";
 import { RulesButton } from "../rules/button";
 import { onlyWatched } from "../table/invite";
 import { playerName } from "../table/people";
-import type { Note, Player, Table } from "../wire";
+import type { Lobby, Note, Player, Table } from "../wire";
 import { say, spoken } from "../words";
 import "./invitation.css";
 
-export function Invitation({ at }: { at: Table }) {
+type At = Table | Lobby;
+
+export function Invitation({ at }: { at: At }) {
   useEffect(() => {
     document.title = say("web-title", { game: gameName(at.game) });
   }, [at.game]);
-  const chart = at.page.charts[0];
+  const chart = at.type === "lobby" ? at.chart : at.page.charts[0];
   return (
     <main class="page invitation">
       <header class="row">
@@ -42,7 +43,7 @@ export function Invitation({ at }: { at: Table }) {
   );
 }
 
-function Called({ at }: { at: Table }) {
+function Called({ at }: { at: At }) {
   const host = at.players.find((player) => player.kind === "human");
   return (
     <div class="called">
@@ -55,23 +56,23 @@ function Called({ at }: { at: Table }) {
   );
 }
 
-function SitDown({ at }: { at: Table }) {
+function SitDown({ at }: { at: At }) {
   const person = usePerson();
   const problem = useSignal<Note | null>(null);
   const take = async (event: Event) => {
     event.preventDefault();
     const own = seatedAs(person.value);
-    try {
-      const seated = await join(at.table, own);
-      keepSeat({ ...seated, game: at.game, name: own.name, at: Date.now() });
-      replaceWith(linkTo.seat(at.table, seated.token));
-    } catch (error) {
-      problem.value = why(error);
-    }
+    const { token } = await takeSeat(at, own, (why) => (problem.value = why));
+    replaceWith(linkTo.seat(at.table, token));
   };
   return (
-    <form class="panel sit" onSubmit={(event) => void take(event)}>
+    <form class="panel sit" onSubmit={(event) => void take(event).catch(() => {})}>
       {problem.value && <Refused why={problem.value} />}
+      {at.type === "table" && at.is_seed_chosen && (
+        <p class="warning" data-seed-chosen>
+          {say("web-invited-seed")}
+        </p>
+      )}
       <NameField person={person} />
       <button type="submit" class="main large" data-join>
         {say("web-join")}
@@ -83,7 +84,7 @@ function SitDown({ at }: { at: Table }) {
 }
 
 /** What one can do instead of sitting down at once. */
-function OtherWays({ at }: { at: Table }) {
+function OtherWays({ at }: { at: At }) {
   const watch = () => {
     onlyWatched.value = new Set([...onlyWatched.value, at.table]);
   };
@@ -99,7 +100,7 @@ function OtherWays({ at }: { at: Table }) {
 }
 
 /** What there is to know before one sits down: by which options it is played, and with whom. */
-function Known({ at }: { at: Table }) {
+function Known({ at }: { at: At }) {
   return (
     <div class="known">
       <h2>{say("web-invited-seats")}</h2>
@@ -121,16 +122,11 @@ function Known({ at }: { at: Table }) {
           </div>
         ))}
       </dl>
-      {at.is_seed_chosen && (
-        <p class="warning" data-seed-chosen>
-          {say("web-invited-seed")}
-        </p>
-      )}
     </div>
   );
 }
 
-function Seated({ player }: { player: Player }) {
+export function Seated({ player }: { player: Player }) {
   return (
     <span>
       <Crest crest={player.crest} /> {styleOf({ ...player, name: playerName(player) })}

@@ -2,13 +2,13 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { SmallMap } from "../board/map";
-import { type KeptResult, keptResults, seatAt } from "../kept";
+import { type KeptResult, keptResults, seatsAt } from "../kept";
 import { gameName } from "../names";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
 import { SeatLink } from "../parts/seat-link";
 import { linkTo } from "../route";
-import { bringTableBack, hidden, hideTable, tables } from "../state/offer";
+import { bringTableBack, hidden, hideTable, keyOf, tables } from "../state/offer";
 import type { MyTable } from "../wire";
 import { say, spoken } from "../words";
 import { moment } from "./moment";
@@ -40,7 +40,7 @@ export function MyGames() {
   const hide = (table: MyTable) => {
     asked.value = null;
     gone.value = table;
-    hideTable(table.table);
+    hideTable(table);
   };
   if (tables.value.length === 0 && hidden.value.length === 0) return null;
   const results = new Map(keptResults().map((result) => [result.table, result]));
@@ -53,14 +53,13 @@ export function MyGames() {
       <Undo gone={gone} />
       <ul class="my-games">
         {inOrder(tables.value).map((table) => (
-          <li key={table.table}>
+          <li key={keyOf(table)}>
             <Entry table={table} result={results.get(table.table)} />
             <LinkButton game={table.game} onUse={() => ask(table, "link")} />
             <HideButton table={table} onUse={() => (isDone(table) ? hide(table) : ask(table, "remove"))} />
           </li>
         ))}
       </ul>
-      <Hidden />
       {asked.value?.about === "link" && <LinkWindow table={asked.value.table} onClose={close} />}
       {asked.value?.about === "remove" && (
         <RemoveWindow table={asked.value.table} onRemove={hide} onClose={close} />
@@ -72,7 +71,7 @@ export function MyGames() {
 /** A game that was just hidden can be brought back at once. */
 function Undo({ gone }: { gone: Signal<MyTable | null> }) {
   const undo = () => {
-    bringTableBack(gone.value?.table ?? "");
+    if (gone.value) bringTableBack(gone.value);
     gone.value = null;
   };
   return (
@@ -90,15 +89,22 @@ function Undo({ gone }: { gone: Signal<MyTable | null> }) {
 }
 
 function Entry({ table, result }: { table: MyTable; result: KeptResult | undefined }) {
+  const own = seatsAt(table.table);
+  const token = own.length > 1 ? own.find(({ seat }) => seat === table.seat)?.token : undefined;
   return (
-    <a href={linkTo.table(table.table)} data-done={isDone(table)}>
+    <a
+      href={token ? linkTo.seat(table.table, token) : linkTo.table(table.table)}
+      data-done={isDone(table)}
+      data-my-seat={table.seat}
+    >
       {result && <SmallMap game={table.game} chart={{ ...result, layers: [] }} label="" />}
       <span class="entry">
         <b>
           {gameName(table.game)}
-          {seatAt(table.table)?.isPractice && <i data-practice> · {say("review-practice")}</i>}
+          {own[0]?.isPractice && <i data-practice> · {say("review-practice")}</i>}
         </b>
         <span>{table.names.filter(Boolean).join(", ")}</span>
+        {token && <span>{say("web-seat-of-mine", { seat: table.seat + 1 })}</span>}
         <span class="fine">{moment(table.since)}</span>
         {table.note && <span class="fine">{spoken(table.note)}</span>}
       </span>
@@ -136,7 +142,7 @@ function HideButton({ table, onUse }: { table: MyTable; onUse: () => void }) {
 }
 
 function LinkWindow({ table, onClose }: { table: MyTable; onClose: () => void }) {
-  const seat = seatAt(table.table);
+  const seat = seatsAt(table.table).find((each) => each.seat === table.seat);
   return (
     <Dialog title={gameName(table.game)} onClose={onClose}>
       {seat && <SeatLink table={seat.table} token={seat.token} />}
@@ -161,25 +167,5 @@ function RemoveWindow({ table, onRemove, onClose }: RemoveProps) {
         {say("web-remove")}
       </button>
     </Dialog>
-  );
-}
-
-function Hidden() {
-  if (hidden.value.length === 0) return null;
-  return (
-    <details class="hidden-games">
-      <summary>{say("web-hidden-games", { number: hidden.value.length })}</summary>
-      <ul>
-        {hidden.value.map((seat) => (
-          <li key={seat.table} class="row wrap">
-            <a href={linkTo.table(seat.table)}>{gameName(seat.game)}</a>
-            <span class="fine">{moment(seat.at / 1000)}</span>
-            <button type="button" data-bring-back onClick={() => bringTableBack(seat.table)}>
-              {say("web-bring-back")}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { keepSeat } from "../kept";
 import { gameName } from "../names";
 import { create, why } from "../net/api";
@@ -9,8 +9,8 @@ import { LanguageSwitch } from "../parts/switches";
 import { Bearings, NameField, type Person, seatedAs, usePerson } from "../people/person";
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
+import { randomHex } from "../state/numbers";
 import { isLost, offered, refreshing } from "../state/offer";
-import { justSetUp } from "../table/invite";
 import type { GameInfo, Note, SeatRequest } from "../wire";
 import { say } from "../words";
 import { LostNotice } from "./lost";
@@ -78,15 +78,17 @@ interface Wanted {
 function useBegin(game: string) {
   const problem = useSignal<Note | null>(null);
   const isBusy = useSignal(false);
+  const token = useMemo(randomHex, []);
   const begin = async (event: Event, { person, options, others }: Wanted) => {
     event.preventDefault();
     isBusy.value = true;
     problem.value = null;
     const own = seatedAs(person);
     try {
-      const seated = await create({ game, options, seats: [{ kind: "me", ...own }, ...others] });
+      const isShuffled = others.some((seat) => seat.kind === "open");
+      const seats: SeatRequest[] = [{ kind: "me", ...own }, ...others];
+      const seated = await create({ game, options, seats, is_shuffled: isShuffled, token });
       keepSeat({ ...seated, game, name: own.name, at: Date.now() });
-      if (others.some((seat) => seat.kind === "open")) justSetUp.value = seated.table;
       go(linkTo.table(seated.table));
     } catch (error) {
       problem.value = why(error);

@@ -2,10 +2,12 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { faceOf } from "../games/faces";
 import { GuideHost } from "../intro/host";
-import { forgetSeat, keepSeat, seatAt } from "../kept";
+import { forgetSeat, keepSeat, seatsAt } from "../kept";
 import { gameName } from "../names";
 import type { Gone as Reason } from "../net/link";
 import { Loading, Trouble } from "../parts/trouble";
+import { seatedAs, usePerson } from "../people/person";
+import { isUnanswered, takeSeat } from "../people/sitting";
 import { linkTo, replaceWith } from "../route";
 import { alertTurn, entitle } from "../state/alerts";
 import { openSession, type Session } from "../state/session";
@@ -20,6 +22,7 @@ import { SeasonDialog } from "../table/sheets";
 import { TopBar } from "../table/top-bar";
 import { say } from "../words";
 import { Invitation } from "./invitation";
+import { LobbyScreen } from "./lobby";
 import { useKeptResult } from "./result";
 import { UnreadableScreen } from "./unreadable";
 import "../table/table.css";
@@ -31,7 +34,7 @@ interface TableProps {
 
 /** Whoever takes a seat begins anew with it. */
 export function TableScreen({ table, token }: TableProps) {
-  const own = token ?? seatAt(table)?.token ?? null;
+  const own = token ?? seatsAt(table)[0]?.token ?? null;
   return <AtTable key={own} table={table} token={token} own={own} />;
 }
 
@@ -39,12 +42,15 @@ function AtTable({ table, token, own }: TableProps & { own: string | null }) {
   const session = useMemo(() => openSession(table, own), [table, own]);
   useEffect(() => () => session.close(), [session]);
   useAdoptedSeat(session, token);
+  useUnansweredSeat(session);
   useAlerts(session);
   useKeptResult(session);
   if (session.unreadable.value) return <UnreadableScreen known={session.unreadable.value} />;
-  if (session.gone.value) return <Gone reason={session.gone.value} table={table} />;
-  const at = session.table.value;
+  if (session.gone.value) return <Gone reason={session.gone.value} session={session} />;
+  const at = session.seen.value;
+  if (at && own !== null && at.seat === null) return <Gone reason="no-seat" session={session} />;
   if (at && canSit(at) && !onlyWatched.value.has(table)) return <Invitation at={at} />;
+  if (session.lobby.value) return <LobbyScreen session={session} at={session.lobby.value} />;
   const face = session.page.value && faceOf(session.page.value);
   if (!face) return <Loading />;
   return <Play session={session} face={face} />;
@@ -68,14 +74,14 @@ function Play({ session, face }: { session: Session; face: Face }) {
   );
 }
 
-function Gone({ reason, table }: { reason: Reason; table: string }) {
+function Gone({ reason, session }: { reason: Reason; session: Session }) {
   return (
     <Trouble title={say(`web-${reason}`)}>
       {reason === "no-seat" && (
         <button
           type="button"
           onClick={() => {
-            forgetSeat(table);
+            forgetSeat(session.id, session.token);
             location.reload();
           }}
         >
@@ -90,15 +96,33 @@ function Gone({ reason, table }: { reason: Reason; table: string }) {
 function useAdoptedSeat(session: Session, token: string | null): void {
   const isDone = useRef(false);
   useSignalEffect(() => {
-    const at = session.table.value;
+    const at = session.seen.value;
     if (!at || isDone.current) return;
     isDone.current = true;
     if (token && at.seat !== null) {
       const name = at.players[at.seat]?.name ?? "";
-      const { table, seat, game, is_practice: isPractice } = at;
+      const { table, seat, game } = at;
+      const isPractice = at.type === "table" && at.is_practice;
       keepSeat({ table, token, seat, game, name, at: Date.now(), isPractice });
       replaceWith(linkTo.table(at.table));
     }
+  });
+}
+
+/** Whoever asked for a seat and was not answered, before this page was opened, asks again. */
+function useUnansweredSeat(session: Session): void {
+  const person = usePerson();
+  const isAsked = useRef(false);
+  useSignalEffect(() => {
+    const at = session.seen.value;
+    if (!at || isAsked.current) return;
+    isAsked.current = true;
+    if (session.token !== null || !isUnanswered(at.table)) return;
+    const seated = takeSeat(at, seatedAs(person.peek()));
+    void seated.then(
+      ({ token }) => replaceWith(linkTo.seat(at.table, token)),
+      () => {},
+    );
   });
 }
 

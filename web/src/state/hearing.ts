@@ -1,15 +1,19 @@
 /** What the server says, and what becomes known by it. */
 
 import { batch } from "@preact/signals";
-import type { Note, Refusal, ServerMessage, Table } from "../wire";
+import type { Heard } from "../net/wholes";
+import type { ClientMessage, Lobby, Note, Refusal, Table } from "../wire";
 import type { Hints } from "./hints";
 import { firstHold } from "./hold";
 import type { Known } from "./known";
 import { named } from "./named";
+import { nextAboutNumber } from "./numbers";
 import type { Previews } from "./previews";
 import type { Requests } from "./requests";
 
 const REMEMBERED = 60;
+/** Milliseconds: sooner than any new connection, later than any answer that a server has at once. */
+const SAID_AGAIN = 250;
 /** Someone with the same seat, in another window, was faster. */
 const PUT_ASIDE: Note = { message: "web-put-aside", values: {} };
 
@@ -21,15 +25,19 @@ export interface Asked {
 }
 
 /** Takes in one message after the other. */
-export function hearing(known: Known, asked: Asked) {
+export function hearing(known: Known, asked: Asked, send: (message: ClientMessage) => void) {
   const see = seeing(known, asked);
-  return (heard: ServerMessage): void => {
-    const people = heard.type === "table" ? heard : (known.table.peek() ?? { players: [], seat: null });
+  const wait = waiting(known, asked, send);
+  return (heard: Heard): void => {
+    const isSeen = heard.type === "table" || heard.type === "lobby";
+    const people = isSeen ? heard : (known.seen.peek() ?? { players: [], seat: null });
     const message = named(heard, people);
     batch(() => {
       switch (message.type) {
         case "table":
           return see(message);
+        case "lobby":
+          return wait(message);
         case "previewed":
           return asked.previews.hear(message);
         case "hinted":
@@ -43,6 +51,21 @@ export function hearing(known: Known, asked: Asked) {
           return;
       }
     });
+  };
+}
+
+/** Waits for the cards, and adds the number of this device to them: again after a while, as long as it is not heard. */
+function waiting(known: Known, { requests }: Asked, send: (message: ClientMessage) => void) {
+  let last = { id: "", at: 0 };
+  return (lobby: Lobby): void => {
+    if (requests.isAwaited(lobby.answers)) requests.settle();
+    known.isSending.value = false;
+    known.table.value = null;
+    known.lobby.value = lobby;
+    const said = nextAboutNumber(lobby);
+    if (!said || (said.id === last.id && Date.now() < last.at + SAID_AGAIN)) return;
+    last = { id: said.id, at: Date.now() };
+    send(said);
   };
 }
 
@@ -75,6 +98,7 @@ function seeing(known: Known, { requests, hints }: Asked) {
     const isSameOffer = last !== null && placings === offered;
     offered = placings;
     known.table.value = next;
+    known.lobby.value = null;
     known.isSending.value = false;
     if (last?.version !== next.version && next.news.length > 0) tell(next.news);
     if (last && next.turn !== last.turn) known.refusal.value = null;

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { Gone, LinkState } from "../net/link";
-import type { Goal, Hinted, Note, Refusal, Table, Tray, Unreadable } from "../wire";
+import type { Goal, Hinted, Lobby, Note, Refusal, Table, Tray, Unreadable } from "../wire";
 import type { Grade } from "./hint";
 import type { Hold } from "./hold";
 
@@ -16,10 +16,15 @@ export type Known = ReturnType<typeof nothingKnown>;
 
 export function nothingKnown() {
   const table = signal<Table | null>(null);
+  const lobby = signal<Lobby | null>(null);
   const advised = signal<Hinted | null>(null);
   const grade = signal<Grade | null>(null);
   return {
     table,
+    /** The table before its cards are dealt. */
+    lobby,
+    /** The table, dealt or not. */
+    seen: computed(() => table.value ?? lobby.value),
     page: computed(() => table.value?.page ?? null),
     link: signal<LinkState>("connecting"),
     hold: signal<Hold | null>(null),

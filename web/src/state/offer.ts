@@ -1,7 +1,16 @@
 /** The games the server offers and the tables one sits at: as last heard, so that they are there at once. */
 
 import { signal } from "@preact/signals";
-import { bringSeatBack, hiddenSeats, hideSeat, type KeptSeat, keep, keptList, keptSeats } from "../kept";
+import {
+  bringSeatBack,
+  forgetSeat,
+  hiddenSeats,
+  hideSeat,
+  type KeptSeat,
+  keep,
+  keptList,
+  keptSeats,
+} from "../kept";
 import { games, mine } from "../net/api";
 import { isOnline } from "../net/online";
 import { checkShell } from "../net/shell";
@@ -16,8 +25,13 @@ export const tables = signal<readonly MyTable[]>(keptTables());
 export const isLost = signal(!isOnline.value);
 
 function keptTables(): MyTable[] {
-  const known = new Map(keptList<MyTable>("tables").map((table) => [table.table, table]));
-  return keptSeats().map((seat) => known.get(seat.table) ?? unheard(seat));
+  const known = new Map(keptList<MyTable>("tables").map((table) => [keyOf(table), table]));
+  return keptSeats().map((seat) => known.get(keyOf(seat)) ?? unheard(seat));
+}
+
+/** What tells a seat at a table from all others. */
+export function keyOf({ table, seat }: { table: string; seat: number }): string {
+  return `${table} ${seat}`;
 }
 
 /** A table of which nothing was heard yet but the seat. */
@@ -84,14 +98,20 @@ async function heard(): Promise<boolean> {
 /** The seats that were put out of sight. */
 export const hidden = signal<readonly KeptSeat[]>(hiddenSeats());
 
-export function hideTable(table: string): void {
-  hideSeat(table);
-  tables.value = tables.value.filter((each) => each.table !== table);
+export function hideTable(hiding: MyTable): void {
+  hideSeat(hiding.table, hiding.seat);
+  tables.value = tables.value.filter((each) => keyOf(each) !== keyOf(hiding));
   hidden.value = hiddenSeats();
 }
 
-export function bringTableBack(table: string): void {
-  bringSeatBack(table);
+/** After a seat was given up or its table deleted: nothing of it is left here either. */
+export function forgetTable({ table, token }: KeptSeat): void {
+  forgetSeat(table, token);
+  hidden.value = hiddenSeats();
+}
+
+export function bringTableBack({ table, seat }: Pick<MyTable, "table" | "seat">): void {
+  bringSeatBack(table, seat);
   tables.value = keptTables();
   hidden.value = hiddenSeats();
   void heard();

@@ -12,12 +12,12 @@ export function openRequests(known: Known, hints: Hints, send: (message: ClientM
   return {
     /** Sends something that the server answers with a fresh table. */
     request: (make: (id: string, turn: number) => ClientMessage) => {
-      if (!known.table.value || known.link.value !== "live") return;
+      if (!known.seen.value || known.link.value !== "live") return;
       known.isSending.value = true;
       known.refusal.value = null;
       hints.stop();
       awaited = messageId();
-      const message = make(awaited, known.table.value.turn);
+      const message = make(awaited, known.table.value?.turn ?? 0);
       unanswered = message.type === "act" ? message : null;
       send(message);
     },

@@ -20,7 +20,7 @@ export function openSession(id: string, token: string | null) {
   const previews = openPreviews(known, send);
   const { request } = requests;
   const connection: Link = connect(id, token, {
-    hear: hearing(known, { requests, previews, hints }),
+    hear: hearing(known, { requests, previews, hints }, send),
     state: (state: LinkState) => {
       known.link.value = state;
       if (state === "live") return;
@@ -39,6 +39,8 @@ export function openSession(id: string, token: string | null) {
     takeBack: () => request((id, turn) => ({ type: "take_back", id, turn })),
     hint: hints.ask,
     replace: (seat: number, bot: string | null) => request((id) => ({ type: "replace", id, seat, bot })),
+    without: (seat: number) => request((id) => ({ type: "without", id, seat })),
+    remove: (seat: number) => request((id) => ({ type: "remove", id, seat })),
     soloAmbush: (seat: number) => request((id, turn) => ({ type: "solo_ambush", id, turn, seat })),
     close: () => {
       previews.stop();

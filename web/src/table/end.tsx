@@ -13,6 +13,7 @@ import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
 import { Certificate } from "./certificate";
 import type { Controller } from "./controller";
+import { Fairness } from "./fairness";
 import { personName, playerName, winnersLine } from "./people";
 import { Sheet } from "./sheets";
 import "./end.css";
@@ -97,20 +98,6 @@ function Pictures({ at, seat }: { at: Table; seat: number }) {
         {say("web-picture", { kind: "PNG" })}
       </button>
     </>
-  );
-}
-
-/** The promise made at the start, and what it hid. */
-export function Fairness({ at }: { at: Table }) {
-  return (
-    <details class="fairness">
-      <summary>{say("web-fairness")}</summary>
-      <p class="fine">
-        {at.seed === null
-          ? say("web-commitment", { hash: at.commitment })
-          : say("web-seed", { seed: at.seed, nonce: at.nonce ?? "", hash: at.commitment })}
-      </p>
-    </details>
   );
 }
 

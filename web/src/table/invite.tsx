@@ -9,19 +9,18 @@ import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
 import { canSend, send } from "../parts/share";
 import { sentPath } from "../route";
-import type { Table } from "../wire";
+import type { Lobby, Table } from "../wire";
 import { say } from "../words";
 import "./invite.css";
 
-/** The table that was just set up, at which friends are invited first of all. */
-export const justSetUp = signal<string | null>(null);
 /** The tables at which one said that one only watches. */
 export const onlyWatched = signal<ReadonlySet<string>>(new Set());
 
-const openSeats = (at: Table) => at.players.filter((player) => player.kind === "open").length;
+export const openSeats = (at: Table | Lobby) => at.players.filter((player) => player.kind === "open").length;
 
 /** Whether whoever looks at the table could sit down. */
-export const canSit = (at: Table) => at.seat === null && !at.is_over && openSeats(at) > 0;
+export const canSit = (at: Table | Lobby) =>
+  at.seat === null && !(at.type === "table" && at.is_over) && openSeats(at) > 0;
 
 /** At the top of the table, as long as a seat is open. */
 export function SeatsButton({ at }: { at: Table }) {
@@ -30,7 +29,7 @@ export function SeatsButton({ at }: { at: Table }) {
 }
 
 /** For whoever watches: back to the invitation. */
-function SitButton({ table }: { table: string }) {
+export function SitButton({ table }: { table: string }) {
   const sit = () => {
     onlyWatched.value = new Set([...onlyWatched.value].filter((each) => each !== table));
   };
@@ -42,11 +41,7 @@ function SitButton({ table }: { table: string }) {
 }
 
 function InviteButton({ at }: { at: Table }) {
-  const isOpen = useSignal(justSetUp.peek() === at.table);
-  const close = () => {
-    isOpen.value = false;
-    justSetUp.value = null;
-  };
+  const isOpen = useSignal(false);
   return (
     <>
       <button
@@ -59,29 +54,36 @@ function InviteButton({ at }: { at: Table }) {
         <Icon name="invite" />
         <span class="wide-only">{say("web-invite-friends")}</span>
       </button>
-      {isOpen.value && <InviteWindow at={at} onClose={close} />}
+      {isOpen.value && <InviteWindow at={at} onClose={() => (isOpen.value = false)} />}
     </>
   );
 }
 
 function InviteWindow({ at, onClose }: { at: Table; onClose: () => void }) {
-  const link = outsideLink(sentPath(at.table));
   return (
     <Dialog title={say("web-invite-title")} onClose={onClose}>
-      <div class="invite">
-        <img class="code" src={`${API}/tables/${at.table}/code.svg`} alt={say("web-invite-code")} />
-        <div>
-          <p>
-            {say("web-invite-open", { number: openSeats(at) })} {say("web-invite-about")}
-          </p>
-          <Copied text={link} label={say("web-link")} name="link" />
-          {canSend() && (
-            <button type="button" class="main" data-send onClick={() => void send(link, gameName(at.game))}>
-              {say("web-share")}
-            </button>
-          )}
-        </div>
-      </div>
+      <Invite at={at}>{say("web-invite-about")}</Invite>
     </Dialog>
+  );
+}
+
+/** The link of a table, to be scanned, copied or sent. */
+export function Invite({ at, children }: { at: Table | Lobby; children: string }) {
+  const link = outsideLink(sentPath(at.table));
+  return (
+    <div class="invite">
+      <img class="code" src={`${API}/tables/${at.table}/code.svg`} alt={say("web-invite-code")} />
+      <div>
+        <p>
+          {say("web-invite-open", { number: openSeats(at) })} {children}
+        </p>
+        <Copied text={link} label={say("web-link")} name="link" />
+        {canSend() && (
+          <button type="button" class="main" data-send onClick={() => void send(link, gameName(at.game))}>
+            {say("web-share")}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Player, Table } from "../wire";
 import { say, spoken } from "../words";
 import type { Controller } from "./controller";
 import { mapName, personName } from "./people";
+import { RemoveButton } from "./remove";
 import { Sheet } from "./sheets";
 import "./players.css";
 
@@ -144,6 +145,7 @@ function OwnerActions({ controller, at, player }: { controller: Controller; at: 
             {say("web-replace-by", { bot: botName(bot) })}
           </button>
         ))}
+      {player.kind === "human" && <RemoveButton session={controller.session} player={player} />}
       {player.kind === "bot" && (
         <button type="button" onClick={() => controller.session.replace(player.seat, null)}>
           {say("web-give-back")}

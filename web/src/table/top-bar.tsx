@@ -21,7 +21,7 @@ import type { Session } from "../state/session";
 import type { Status, Table } from "../wire";
 import { say, spoken } from "../words";
 import type { Controller } from "./controller";
-import { Fairness } from "./end";
+import { Fairness } from "./fairness";
 import { SeatsButton } from "./invite";
 import { KeysList } from "./keys-window";
 import { Sheet } from "./sheets";
@@ -94,7 +94,7 @@ export function Connection({ session }: { session: Session }) {
 async function leaveTable(table: string, token: string): Promise<void> {
   if (!confirm(say("web-leave-really"))) return;
   await leave(table, token);
-  forgetSeat(table);
+  forgetSeat(table, token);
   go(linkTo.home);
 }
 

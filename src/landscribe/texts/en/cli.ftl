@@ -28,6 +28,10 @@ cli-trained = { $file }: { $mean } ± { $error } without search, on 1,000 deals 
 cli-replay-deal = { $game }, seed { $seed }
 cli-replay-action = Action { $number }, seat { $seat }: { $action }
 cli-whole = { $file } is whole: { $standing }
+cli-dealt-chosen = A person chose the seed, and may have known which cards come.
+cli-dealt = The seed is the hash of the server’s number and of the people’s (round { $round }). Compare with what the table showed:
+    server  { $hash }
+cli-dealt-seat = seat { $seat }  { $hash }
 cli-unfinished = { $number ->
     [one] 1 action
    *[other] { $number } actions
@@ -95,6 +99,7 @@ cli-option-database = sqlite:///FILE or postgresql://… (a file)
 cli-option-origin = another site whose page may connect
 cli-option-trust = proxies to be believed
 cli-option-thinkers = processes in which bots think (1)
+cli-option-workers = processes that serve, each with its own for bots; more than one needs PostgreSQL (1)
 cli-option-limit = another limit, as in messages=50/200; docs/hosting.md names them
 cli-option-no-limits = no limits on messages and connections
 cli-option-open = print addresses and a code, open a browser

@@ -41,6 +41,7 @@ refused-record-lacks = the line '{ $form }' is missing at the top.
 refused-record-action = line { $line } is '{ $text }': it takes '{ $form }', as in '{ $example }'.
 refused-record-short = it holds { $number } actions, but announces { $announced }: part of it is missing.
 refused-record-altered = it was changed after it was written: its digest is no longer its own.
+refused-record-dealt = its seed is not the SHA-256 of the line 'dealt': its cards were not dealt from these numbers.
 refused-record-old = it was written before the first lasting version of the rules; this program can no longer play it.
 refused-record-twice = '{ $key }' stands in it twice: once is enough.
 refused-record-game = this is a record of { $found }, not of { $game }.

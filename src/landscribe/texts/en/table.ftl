@@ -1,5 +1,6 @@
 table-joined = { $name } takes seat { $seat }.
 table-joined-you = You take seat { $seat }.
+table-removed = { $name } was removed from seat { $seat }.
 table-left = { $name } leaves seat { $seat }.
 table-bot-takes = The { $bot } bot plays for { $who } from now on.
 table-bot-takes-seat = The { $bot } bot plays seat { $seat } from now on.
@@ -13,6 +14,8 @@ table-hint-you = You ask for a hint.
 table-rematch = { $who } deals the game again: the rematch is open.
 table-rematch-you = You deal the game again: the rematch is open.
 table-practice = This table is for practice: the game goes on from here with the cards that came.
+table-dealt = The cards are dealt.
+table-without = The deal does without the number of { $who }.
 hint-matter = What matters now: { $what } (+{ $points } by the end, against a middling move).
 hint-matter-rival = What matters now: { $what } on { $map } (−{ $points } by the end, against a middling move).
 hint-matter-little = Little depends on this move: a middling one is about as good as the best.

@@ -29,6 +29,10 @@ cli-trained = { $file } : { $mean } ± { $error } sans recherche, sur 1 000 do
 cli-replay-deal = { $game }, graine { $seed }
 cli-replay-action = Action { $number }, joueur { $seat } : { $action }
 cli-whole = { $file } est intact : { $standing }
+cli-dealt-chosen = Une personne a choisi la graine, et connaissait peut-être les cartes à venir.
+cli-dealt = La graine est l’empreinte du nombre du serveur et de ceux des joueurs (tour { $round }). À comparer avec ce que la table affichait :
+    serveur  { $hash }
+cli-dealt-seat = place { $seat }  { $hash }
 cli-unfinished = { $number ->
     [one] { $number } action
    *[other] { $number } actions
@@ -96,6 +100,7 @@ cli-option-database = sqlite:///FICHIER ou postgresql://… (un fichier)
 cli-option-origin = un autre site dont la page peut se connecter
 cli-option-trust = les mandataires à croire
 cli-option-thinkers = combien de processus où pensent les robots (1)
+cli-option-workers = combien de processus servent, chacun avec les siens pour les robots ; plus d’un demande PostgreSQL (1)
 cli-option-limit = une autre limite, comme messages=50/200 ; docs/hosting.md les nomme
 cli-option-no-limits = sans limite de messages ni de connexions
 cli-option-open = afficher les adresses et un code, ouvrir un navigateur

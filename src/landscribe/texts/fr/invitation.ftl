@@ -28,6 +28,12 @@ web-invite-open = { $number ->
    *[other] { $number } places sont libres.
 }
 web-invite-about = Qui ouvre ce lien peut s’asseoir. Vous pouvez commencer en attendant.
+web-lobby-open = Les cartes sont distribuées dès que tout le monde est assis.
+web-lobby-full = Toutes les places sont prises : les cartes sont distribuées dès que tout le monde a ouvert la table.
+web-lobby-here = ici
+web-lobby-without = Commencer sans attendre { $who }
+web-lobby-without-about = Les cartes sont alors distribuées sans le nombre de qui est absent.
+web-lobby-bot = Un robot prend cette place
 web-invite-code = Le lien sous forme de code à scanner
 web-copy = Copier
 

@@ -53,6 +53,7 @@ refused-record-short = elle contient { $number ->
    *[other] { $number } actions
 } mais en annonce { $announced } : il en manque une partie.
 refused-record-altered = elle a été modifiée après avoir été écrite : son empreinte (digest) n’est plus la sienne.
+refused-record-dealt = sa graine n’est pas le SHA-256 de la ligne « dealt » : ses cartes ne viennent pas de ces nombres.
 refused-record-old = elle a été écrite avant la première version durable des règles ; ce programme ne sait plus la rejouer.
 refused-record-twice = « { $key } » y figure deux fois : une seule suffit.
 refused-record-game = c’est une partie de { $found }, pas de { $game }.

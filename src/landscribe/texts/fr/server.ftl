@@ -42,6 +42,7 @@ refused-failure = Le serveur a rencontré un problème.
 refused-limit = « { $text } » n’est pas une limite : écrivez { $known } ; N/N dit combien par seconde et combien d’un coup.
 refused-database = « { $scheme } » n’est pas une base de données d’ici : il faut sqlite:///FICHIER ou postgresql://….
 refused-newer-database = La base de données est à la version { $found } de son schéma, et ce programme connaît les versions jusqu’à { $known } : utilisez un programme plus récent. Rien n’a été changé.
+refused-workers-file = Un fichier SQLite est servi par un seul processus, pas par { $number } : pour plusieurs, donnez une base PostgreSQL à --database.
 refused-held-database = Un autre processus sert déjà les tables de { $file } : arrêtez-le d’abord, ou utilisez PostgreSQL pour en lancer plusieurs.
 refused-unwell = Les tables ne peuvent être ni écrites ni lues pour le moment.
 refused-no-table = Il n’y a pas de table « { $table } » ici.
@@ -56,12 +57,19 @@ refused-not-one-seat = { $number ->
     [one] { $number } place est à vous
    *[other] { $number } places sont à vous
 } : il en faut exactement une.
+refused-shuffled-seed = Une graine choisie ne se mélange pas à plusieurs : renoncez à l’une ou à l’autre.
+refused-nobody-there = Il n’y a personne d’autre à la place { $seat } que vous puissiez retirer.
 refused-no-token = Il faut le jeton d’une place, comme « { $header } ».
 refused-token = Ce lien n’est pas, ou n’est plus, une place à cette table.
 refused-hello = Présentez-vous d’abord (hello).
 refused-silence = Personne ne s’est présenté (hello).
 refused-watching = Qui regarde ne peut pas faire cela : asseyez-vous d’abord.
 refused-too-late = C’est trop tard : quelque chose a été révélé entre-temps.
+refused-not-begun = Les cartes ne sont pas encore distribuées : elles le seront quand tout le monde sera assis.
+refused-begun = Les cartes sont déjà distribuées.
+refused-pledge = Cette place n’a pas de nombre à ajouter à la donne, ou l’a déjà ajouté.
+refused-reveal-early = Ce nombre reste secret jusqu’à ce que chaque place soit prise et que chacun ait promis le sien.
+refused-reveal = Ce n’est pas le nombre qui avait été promis.
 refused-take-back = Il n’y a rien à annuler : quelque chose a été révélé entre-temps.
 refused-bot-plays = Le robot « { $bot } » joue cette place : reprenez-la d’abord.
 refused-over-replace = La partie est terminée : plus personne n’a à jouer.

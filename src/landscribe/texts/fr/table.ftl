@@ -1,5 +1,6 @@
 table-joined = { $name } prend la place { $seat }.
 table-joined-you = Vous prenez la place { $seat }.
+table-removed = { $name } a dû quitter la place { $seat }.
 table-left = { $name } quitte la place { $seat }.
 table-bot-takes = Le robot { $bot } joue désormais pour { $who }.
 table-bot-takes-seat = Le robot { $bot } joue désormais la place { $seat }.
@@ -13,6 +14,8 @@ table-hint-you = Vous demandez un conseil.
 table-rematch = { $who } redistribue : la revanche est ouverte.
 table-rematch-you = Vous redistribuez : la revanche est ouverte.
 table-practice = Cette table est un exercice : la partie reprend ici avec les cartes qui sont venues.
+table-dealt = Les cartes sont distribuées.
+table-without = On se passe du nombre d’une place : { $who }.
 hint-matter = Ce qui compte maintenant : { $what } (+{ $points } à la fin, face à un coup moyen).
 hint-matter-rival = Ce qui compte maintenant : { $what } sur { $map } (−{ $points } à la fin, face à un coup moyen).
 hint-matter-little = Ce coup change peu de chose : un coup moyen vaut presque le meilleur.
