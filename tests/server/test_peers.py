@@ -121,6 +121,7 @@ def test_what_a_bot_does_is_thought_once(url: str, monkeypatch: pytest.MonkeyPat
         async with one.tables.use("bots") as here, two.tables.use("bots") as there:
             for number in range(8):
                 live = (here, there)[number % 2]
+                await live.catch_up()  # else it may still wait for what the other has done
                 await until(lambda live=live: set(live.table.due) == {0})
                 await live.enter(
                     lambda views, number=number: Proposal(
