@@ -1,9 +1,8 @@
 """Hints in the terminal: each time one is asked for at the same moment, it says more."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from landscribe.bots import Hint, advised, bots_of
 from landscribe.cli.typed import in_own_words
 from landscribe.core.cells import index, singles
 from landscribe.core.game import AnyGame
@@ -13,6 +12,9 @@ from landscribe.core.page import Chart
 from landscribe.core.people import sole_reader, to_reader
 from landscribe.core.text import cell_names
 from landscribe.native.announce import announce_in
+
+if TYPE_CHECKING:
+    from landscribe.bots import Hint
 
 SECONDS = 2.0
 """So long the strongest bot thinks."""
@@ -29,13 +31,15 @@ class Hints:
     def next(self, game: AnyGame, view: Any, say: Say) -> str:
         """The next grade for this view; after the last, the last again."""
         if self._view is not view:
+            from landscribe.bots import advised, bots_of
+
             announce_in(say)
             hint = advised(game.name, list(bots_of(game.name))[-1], view, 0, SECONDS)
             self._view, self._grades = view, _grades(game, view, hint, say)
         return next(self._grades)
 
 
-def _grades(game: AnyGame, view: Any, hint: Hint, say: Say) -> Iterator[str]:
+def _grades(game: AnyGame, view: Any, hint: "Hint", say: Say) -> Iterator[str]:
     """What matters, where, and then the move with its reasons, for ever."""
     if hint.matter:
         yield spoken(to_reader(hint.matter, sole_reader(len(game.page(view).charts))), say)
