@@ -62,13 +62,14 @@ format: .venv/ready  ## fix what can be fixed, and lay out the code
 	.venv/bin/ruff check --fix-only
 	.venv/bin/ruff format
 
-lock:  ## remake requirements.txt from pyproject.toml (UPGRADE=--upgrade: to the newest versions)
+lock: .venv/ready  ## remake requirements.txt and web/package-lock.json (UPGRADE=--upgrade: requirements to the newest)
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	$(PYTHON) -m venv "$$dir" && \
 	"$$dir/bin/python" -m pip --disable-pip-version-check -qq install uv && \
 	"$$dir/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) \
 		--extra fast --extra plot --extra server --group dev --output-file requirements.txt pyproject.toml
+	@$(NPM) run --silent lock
 
 clean:  ## remove .venv, caches and builds
 	rm -rf .venv web/node_modules web/tests/tables.json bench/boardgame/node_modules src/landscribe/server/static screenshots build dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache

@@ -1,9 +1,12 @@
 import { defineConfig, type Plugin } from "vite";
+import { LICENCES, licences } from "./licences.ts";
 
 /** `npm run dev` serves the client alone and passes the rest to `landscribe serve`. */
 const SERVER = "http://127.0.0.1:8000";
 
 const WORKER = "worker.js";
+/** The page is asked for anew each time, and hardly anyone reads the licences. */
+const UNKEPT = ["index.html", LICENCES];
 const PUBLIC = ["icon.svg", "theme.js"];
 
 /** Tells the service worker what it is to keep; its version is the hash of all of it. */
@@ -20,7 +23,7 @@ function shell(): Plugin {
         const others = Object.values(bundle).filter((each) => each !== worker);
         const contents = others.map((each) => (each.type === "chunk" ? each.code : String(each.source)));
         const version = await hashed([worker.code, ...contents].join("\n"));
-        const files = others.map((each) => each.fileName).filter((name) => name !== "index.html");
+        const files = others.map((each) => each.fileName).filter((name) => !UNKEPT.includes(name));
         const known = { FILES: [...files, ...PUBLIC].sort(), VERSION: version };
         const lines = Object.entries(known).map(
           ([name, value]) => `const ${name}=${JSON.stringify(value)};\n`,
@@ -42,7 +45,7 @@ function languageOf(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [shell()],
+  plugins: [licences(), shell()],
   build: {
     outDir: "../src/landscribe/server/static",
     emptyOutDir: true,

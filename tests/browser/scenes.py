@@ -35,6 +35,19 @@ def home_without_server(page: Page, address: str) -> None:
     page.wait_for_selector("[data-lost=true]")
 
 
+def deleting(page: Page, address: str) -> None:
+    home_with_games(page, address)
+    page.click("[data-hide][title^=Hide]")
+    page.click(".hidden-games summary")
+    page.click("[data-delete]")
+    page.wait_for_selector("[data-delete-table]")
+
+
+def privacy(page: Page, address: str) -> None:
+    page.goto("/#/privacy")
+    page.wait_for_selector("[data-times]")
+
+
 def set_up(game: str) -> Scene:
     def scene(page: Page, address: str) -> None:
         page.goto(f"/#/new/{game}")
@@ -209,6 +222,8 @@ SCENES: dict[str, Scene] = {
     "home": home,
     "home-with-games": home_with_games,
     "home-without-server": home_without_server,
+    "deleting": deleting,
+    "privacy": privacy,
     **{f"set-up-{game}": set_up(game) for game in GAMES},
     "waiting-room": waiting_room,
     "inviting": inviting,

@@ -50,6 +50,8 @@ class MemoryStore:
             self.reviews[table, seat] = text
         for table, seat, hashed in change.hashes:
             self.tables[table].listed.hashes[seat] = hashed
+        for table in change.deleted:
+            del self.tables[table]
 
     async def load(self, table: str) -> StoredTable | None:
         """The table with this id, if there is one."""

@@ -6,6 +6,7 @@ import { language } from "./words";
 
 const Setup = later(() => import("./screens/setup").then((found) => found.Setup));
 const TableScreen = later(() => import("./screens/table").then((found) => found.TableScreen));
+const Privacy = later(() => import("./screens/privacy").then((found) => found.Privacy));
 const ReplayScreen = later(() => import("./screens/replay").then((found) => found.ReplayScreen));
 const ReviewScreen = later(() => import("./screens/review").then((found) => found.ReviewScreen));
 
@@ -19,6 +20,8 @@ export function App() {
   switch (at.screen) {
     case "home":
       return <Home />;
+    case "privacy":
+      return <Privacy />;
     case "setup":
       return <Setup key={at.game} game={at.game} />;
     case "table":

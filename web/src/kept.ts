@@ -56,7 +56,14 @@ export function keepSeat(seat: KeptSeat): void {
 
 /** Without a way back: for a seat that is no longer one's own. */
 export function forgetSeat(table: string, token: string | null): void {
-  keep("seats", JSON.stringify(keptSeats().filter((each) => each.table !== table || each.token !== token)));
+  for (const name of ["seats", "hidden"])
+    keep(
+      name,
+      JSON.stringify(keptList<KeptSeat>(name).filter((each) => each.table !== table || each.token !== token)),
+    );
+  if (seatsAt(table).length > 0) return;
+  for (const name of ["results", "tables"])
+    keep(name, JSON.stringify(keptList<{ table: string }>(name).filter((each) => each.table !== table)));
 }
 
 export const hiddenSeats = () => keptList<KeptSeat>("hidden");

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 
 export type Route =
   | { screen: "home" }
+  | { screen: "privacy" }
   | { screen: "setup"; game: string }
   | { screen: "table"; table: string; token: string | null }
   | { screen: "replay"; table: string; step: number }
@@ -11,6 +12,7 @@ export type Route =
 
 function read(hash: string): Route {
   const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (screen === "privacy") return { screen };
   if (screen === "new" && first) return { screen: "setup", game: first };
   if (screen === "table" && first) return { screen: "table", table: first, token: second || null };
   if (screen === "replay" && first) return { screen: "replay", table: first, step: Number(second) || 0 };
@@ -32,6 +34,7 @@ window.addEventListener("hashchange", () => {
 
 export const linkTo = {
   home: "#/",
+  privacy: "#/privacy",
   setup: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (table: string) => `#/table/${encodeURIComponent(table)}`,
   seat: (table: string, token: string) => `#/table/${encodeURIComponent(table)}/${encodeURIComponent(token)}`,

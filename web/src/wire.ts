@@ -223,6 +223,11 @@ export interface Clock {
   readonly scores: readonly string[];
 }
 
+/** POST /api/tables/T/delete: the table is gone. */
+export interface Deleted {
+  readonly table: string;
+}
+
 /** Points, and how far they may be off in 95 of 100 cases. */
 export interface Estimate {
   readonly points: number;
@@ -331,6 +336,13 @@ export interface Judged {
   readonly better: string;
   readonly expected: Estimate;
   readonly regret: Estimate;
+}
+
+/** GET /api/keeping: the days after the last thing happened at a table; null is for ever. */
+export interface Keeping {
+  readonly finished: number | null;
+  readonly forgotten: number | null;
+  readonly contact: string;
 }
 
 /** One orientation of a shape, every cell its anchor may lie on, and the lays that come next. */

@@ -35,6 +35,10 @@ def declare(command: Parser) -> None:
     limit = say("cli-usage-limit")
     add("--limit", action="append", default=[], metavar=limit, help=say("cli-option-limit"))
     add("--no-limits", action="store_true", help=say("cli-option-no-limits"))
+    days = say("cli-usage-days")
+    add("--keep-finished", default="0", metavar=days, help=say("cli-option-keep-finished"))
+    add("--keep-forgotten", default="0", metavar=days, help=say("cli-option-keep-forgotten"))
+    add("--contact", default="", metavar=say("cli-usage-contact"), help=say("cli-option-contact"))
     add("--metrics", default="", metavar=say("cli-usage-addresses"), help=say("cli-option-metrics"))
     add("--log-format", default="logfmt", metavar="logfmt|json", help=say("cli-option-log-format"))
     levels = "debug|info|warning|error"
@@ -51,7 +55,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     try:
         from landscribe.server.logs import FORMS, LEVELS, Logs
         from landscribe.server.run import serve, server_for
-        from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
+        from landscribe.server.settings import UNLIMITED, Keeping, Settings, limits_from, networks_from
     except ImportError as error:
         raise Refused("refused-serve-package", package=error.name or str(error)) from None
     port = PORT if asked.port is None else _port(asked)
@@ -68,6 +72,8 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         limits=limits,
         thinkers=max(1, whole_number(asked.places["thinkers"], asked.thinkers)),
         prepare=partial(announce_in, asked.say),
+        keeping=Keeping(_days(asked, "keep_finished"), _days(asked, "keep_forgotten")),
+        contact=asked.contact,
         metrics=metrics,
         logs=Logs(chosen(asked, "log_format", FORMS), chosen(asked, "log_level", LEVELS)),
     )
@@ -86,6 +92,15 @@ def _port(asked: Namespace) -> int:
     if not 0 <= port <= LAST_PORT:
         raise WrongValue("refused-port", name=place, port=str(port), last=str(LAST_PORT))
     return port
+
+
+def _days(asked: Namespace, option: str) -> int | None:
+    """For how many days something is kept; None is for ever."""
+    place, text = asked.places[option], getattr(asked, option)
+    days = whole_number(place, text)
+    if days < 0:
+        raise WrongValue("refused-days", name=place, days=text)
+    return days or None
 
 
 def data_file() -> Path:

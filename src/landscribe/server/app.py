@@ -19,6 +19,7 @@ from landscribe.server.invitations import INVITATIONS
 from landscribe.server.live import LIVE
 from landscribe.server.metrics_page import METRICS_PAGE, keep_seeing
 from landscribe.server.problems import problem, status_of, why_not
+from landscribe.server.retention import Retention
 from landscribe.server.routes import ROUTES
 from landscribe.server.settings import Settings
 from landscribe.server.static_files import STATIC_FILES
@@ -36,9 +37,11 @@ def application(settings: Settings) -> FastAPI:
     async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
         await context.open()
         LOG.info("the server begins", extra={"version": __version__})
-        seeing = asyncio.create_task(keep_seeing(context))
+        retention = Retention(settings.keeping, context.database, context.tables)
+        tasks = [asyncio.create_task(keep_seeing(context)), asyncio.create_task(retention.run())]
         yield
-        seeing.cancel()
+        for task in tasks:
+            task.cancel()
         await context.close()
         LOG.info("the server has ended")
 

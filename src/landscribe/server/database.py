@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from landscribe.core.game import Seat
 from landscribe.core.record import read_record
+from landscribe.server.deletions import Age, ages_after, delete, erase
 from landscribe.server.engine import blocking_engine, engine_of, is_file
 from landscribe.server.metrics import counting_commits
 from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
@@ -108,6 +109,11 @@ class Database:
             rows = await connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.changed))
             return [row.id for row in rows]
 
+    async def ages_after(self, table: str, most: int) -> list[Age]:
+        """So many tables, in the order of their ids, after this one."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(ages_after, table, most)
+
     async def bots_due(self) -> list[str]:
         """The tables at which a bot owes an action."""
         async with self._engine.connect() as connection:
@@ -178,6 +184,8 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
     for statement, rows in statements:
         if rows:
             connection.execute(statement, rows)
+    erase(connection, change.erased)
+    delete(connection, change.deleted)
     if change == Change():
         connection.execute(_TOUCH)
 

@@ -15,6 +15,7 @@ from landscribe.server.problems import TooMany
 from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
 from landscribe.table.credentials import hashed
+from landscribe.table.deletion import delete_seat, delete_table
 from landscribe.table.new_tables import deal_for
 from landscribe.table.practice import practise
 from landscribe.table.refusals import NotKept
@@ -40,6 +41,14 @@ async def health(request: Request) -> wire.Health:
         raise NotKept("refused-unwell") from None
     tables = context.tables
     return wire.Health(version=__version__, tables=tables.loaded, viewers=tables.viewers)
+
+
+@ROUTES.get("/keeping")
+async def keeping(request: Request) -> wire.Keeping:
+    """How long this server keeps tables, and whom to ask."""
+    settings = context_of(request).settings
+    days = settings.keeping
+    return wire.Keeping(finished=days.finished, forgotten=days.forgotten, contact=settings.contact)
 
 
 @ROUTES.get("/games", response_model=tuple[wire.GameInfo, ...])
@@ -90,10 +99,15 @@ async def join(table: str, wanted: wire.JoinTable, request: Request) -> wire.Sea
 
 @ROUTES.post("/tables/{table}/leave")
 async def leave(table: str, request: Request) -> wire.Table | wire.Lobby:
-    """Gives up the seat in the Authorization header; someone else may take it."""
-    async with context_of(request).tables.use(table) as live:
-        await seats.leave_table(live, live.seat_of(token_in(request)))
-        return live.seen_by(None)
+    """Gives up the seat in the Authorization header; someone else may take it, and the name is erased."""
+    return await delete_seat(context_of(request).tables, table, token_in(request))
+
+
+@ROUTES.post("/tables/{table}/delete")
+async def delete(table: str, request: Request) -> wire.Deleted:
+    """Deletes a table for everyone, with all that is kept of it; the token is its owner's."""
+    await delete_table(context_of(request).tables, table, token_in(request))
+    return wire.Deleted(table=table)
 
 
 @ROUTES.post("/tables/{table}/rematch")

@@ -90,6 +90,14 @@ def networks_from(text: str) -> tuple[Network, ...]:
 
 
 @dataclass(frozen=True)
+class Keeping:
+    """For how many days tables are kept after the last thing happened there; None is for ever."""
+
+    finished: int | None = None
+    forgotten: int | None = None  # whose game is not over
+
+
+@dataclass(frozen=True)
 class Settings:
     """How one process serves."""
 
@@ -100,6 +108,8 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     prepare: Callable[[], None] | None = None  # what each of them does first
     is_warmed: bool = True  # whether they think once about everything when they start
+    keeping: Keeping = field(default_factory=Keeping)
+    contact: str = ""  # whom people can ask about what is kept of them
     metrics: tuple[Network, ...] = ()  # who may read what is counted
     logs: Logs | None = (
         None  # in which form they are written; as the process does it anyway where none is named

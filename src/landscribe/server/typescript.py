@@ -25,6 +25,8 @@ HEARD: tuple[type[BaseModel], ...] = (
     wire.Problem,
     wire.Address,
     wire.Health,
+    wire.Keeping,
+    wire.Deleted,
 )
 UNIONS = {"SeatRequest": wire.SeatRequest, "ClientMessage": wire.ClientMessage}
 ANSWERS = {"ServerMessage": wire.ServerMessage}

@@ -179,7 +179,9 @@ class LiveTable:
     async def _look_again(self, ident: str) -> None:
         """What another process has written; where this program cannot read it, everyone is sent away."""
         stored = await self._store.load(ident)
-        assert stored is not None
+        if stored is None:
+            self.close_all(CloseCode.NO_TABLE)
+            raise Refused("refused-deleted")
         try:
             self.views, self.hashes = Views(state_of(stored)), stored.listed.hashes
         except Unreadable as error:

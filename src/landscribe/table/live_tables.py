@@ -11,6 +11,7 @@ from landscribe.core.game import Seat
 from landscribe.core.note import Note, Unknown
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.live_table import LiveTable
+from landscribe.table.outbox import CloseCode
 from landscribe.table.refusals import NotKept
 from landscribe.table.store import Change, ListedTable, Store, creating, together
 from landscribe.table.table_state import TableState
@@ -122,6 +123,18 @@ class LiveTables:
         self._tried[table.deal.table] = None
         live.wake_bots()
         return live
+
+    async def forget(self, ident: str) -> None:
+        """Lets go of a table that was deleted, and sends everyone away."""
+        self._tried.pop(ident, None)
+        if live := self._tables.pop(ident, None):
+            live.close_all(CloseCode.NO_TABLE)
+            await live.close()
+
+    def is_watched(self, ident: str) -> bool:
+        """Whether someone looks at a table, or does something at it."""
+        live = self._tables.get(ident)
+        return live is not None and (live.users > 0 or live.viewers > 0)
 
     async def why_unreadable(self, listed: ListedTable) -> Note | None:
         """Why a table cannot be read, if so; what the list does not show is found out by reading it, once."""

@@ -12,7 +12,7 @@ from landscribe.table.new_tables import rematch_of
 from landscribe.table.outbox import Outbox
 from landscribe.table.person import Person
 from landscribe.table.refusals import NoSeat, Refused
-from landscribe.table.store import Change, appending, creating, rehashing, together
+from landscribe.table.store import Change, appending, creating, erasing, rehashing, together
 from landscribe.table.table_state import TableState, entered, first_state
 from landscribe.table.views import Views
 
@@ -80,7 +80,7 @@ def _free_seat(table: TableState, wanted: Seat | None) -> Seat:
 
 
 async def leave_table(live: LiveTable, seat: Seat) -> None:
-    """Gives up a seat; someone else may take it."""
+    """Gives up a seat; someone else may take it, and nothing is kept of who sat there."""
     await _empty_seat(live, lambda _: Proposal(Entry("leave", seat)), seat)
 
 
@@ -105,7 +105,10 @@ async def _empty_seat(live: LiveTable, propose: Propose, seat: Seat, sender: Out
         live.hashes[seat] = None
         live.unseat(seat)
 
-    await live.enter(propose, sender, lambda table: rehashing(table.deal.table, seat, None), gone)
+    def emptied(table: TableState) -> Change:
+        return together([rehashing(table.deal.table, seat, None), erasing(table.deal.table, seat)])
+
+    await live.enter(propose, sender, emptied, gone)
 
 
 async def rematch(tables: LiveTables, live: LiveTable, token: str) -> wire.Seated:

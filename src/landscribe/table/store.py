@@ -74,6 +74,13 @@ class KeptReview(NamedTuple):
     text: str
 
 
+class ErasedPerson(NamedTuple):
+    """A seat whose people, their tokens too, are kept no longer; what they did is."""
+
+    table: str
+    seat: Seat
+
+
 class Change(NamedTuple):
     """What is written at once, all of it or nothing."""
 
@@ -81,6 +88,8 @@ class Change(NamedTuple):
     entries: tuple[AppendedEntry, ...] = ()
     hashes: tuple[ChangedHash, ...] = ()
     reviews: tuple[KeptReview, ...] = ()
+    erased: tuple[ErasedPerson, ...] = ()
+    deleted: tuple[str, ...] = ()  # tables, with all that is kept of them
 
 
 class Store(Protocol):
@@ -120,6 +129,16 @@ def appending(table: TableState, entry: Entry) -> Change:
 def rehashing(table: str, seat: Seat, hashed: str | None) -> Change:
     """What writes the hash of a seat's token."""
     return Change(hashes=(ChangedHash(table, seat, hashed),))
+
+
+def erasing(table: str, seat: Seat) -> Change:
+    """What erases who sat at a table."""
+    return Change(erased=(ErasedPerson(table, seat),))
+
+
+def deleting(*tables: str) -> Change:
+    """What deletes tables."""
+    return Change(deleted=tables)
 
 
 def together(changes: list[Change]) -> Change:

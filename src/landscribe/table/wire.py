@@ -339,6 +339,20 @@ class Health(Model):
     viewers: int
 
 
+class Keeping(Model):
+    """GET /api/keeping: the days after the last thing happened at a table; null is for ever."""
+
+    finished: int | None
+    forgotten: int | None  # whose game is not over
+    contact: str  # whom people can ask about what is kept of them, if the host says so
+
+
+class Deleted(Model):
+    """POST /api/tables/T/delete: the table is gone."""
+
+    table: str
+
+
 # The live connection: a browser says Hello first; the server answers every message that changes or shows
 # something with a fresh Table for everyone, and a refused message with a Refusal for its sender.
 

@@ -3,8 +3,11 @@
 import type {
   Address,
   Cards,
+  Deleted,
   GameInfo,
   JoinTable,
+  Keeping,
+  Lobby,
   Mine,
   MyTable,
   NewTable,
@@ -18,6 +21,7 @@ import type {
   Rules,
   Seated,
   Table,
+  Unreadable,
 } from "../wire";
 
 export const API = "/api";
@@ -63,6 +67,11 @@ export const games = () => ask<GameInfo[]>("/games");
 export const create = (table: NewTable) => ask<Seated>("/tables", table);
 export const join = (table: string, wish: JoinTable) => ask<Seated>(`/tables/${table}/join`, wish);
 export const leave = (table: string, token: string) => ask<Table>(`/tables/${table}/leave`, {}, token);
+export const deleteTable = (table: string, token: string) =>
+  ask<Deleted>(`/tables/${table}/delete`, {}, token);
+export const look = (table: string, token: string) =>
+  ask<Table | Lobby | Unreadable>(`/tables/${table}`, undefined, token);
+export const keeping = () => ask<Keeping>("/keeping");
 export const rematch = (table: string, token: string) => ask<Seated>(`/tables/${table}/rematch`, {}, token);
 export const mine = (seats: Mine) => ask<MyTable[]>("/mine", seats);
 export const replay = (table: string) => ask<Replay>(`/tables/${table}/replay`);

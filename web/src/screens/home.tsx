@@ -9,6 +9,7 @@ import { RulesButton } from "../rules/button";
 import { offered, refreshing } from "../state/offer";
 import type { GameInfo } from "../wire";
 import { say } from "../words";
+import { HiddenGames } from "./hidden-games";
 import { LostNotice } from "./lost";
 import { MyGames } from "./my-games";
 import { sampleOf } from "./samples";
@@ -30,6 +31,7 @@ export function Home() {
       <LostNotice />
       <Welcome />
       <MyGames />
+      <HiddenGames />
       {offered.value.length > 0 && <h2>{say("web-new-game")}</h2>}
       <ul class="shelf">
         {offered.value.map((game) => (
@@ -47,6 +49,11 @@ export function Home() {
           </li>
         ))}
       </ul>
+      {offered.value.length > 0 && (
+        <footer>
+          <a href={linkTo.privacy}>{say("web-privacy")}</a>
+        </footer>
+      )}
     </main>
   );
 }

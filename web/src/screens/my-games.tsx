@@ -60,7 +60,6 @@ export function MyGames() {
           </li>
         ))}
       </ul>
-      <Hidden />
       {asked.value?.about === "link" && <LinkWindow table={asked.value.table} onClose={close} />}
       {asked.value?.about === "remove" && (
         <RemoveWindow table={asked.value.table} onRemove={hide} onClose={close} />
@@ -102,7 +101,7 @@ function Entry({ table, result }: { table: MyTable; result: KeptResult | undefin
       <span class="entry">
         <b>
           {gameName(table.game)}
-          {seatAt(table.table)?.isPractice && <i data-practice> · {say("review-practice")}</i>}
+          {own[0]?.isPractice && <i data-practice> · {say("review-practice")}</i>}
         </b>
         <span>{table.names.filter(Boolean).join(", ")}</span>
         {token && <span>{say("web-seat-of-mine", { seat: table.seat + 1 })}</span>}
@@ -168,25 +167,5 @@ function RemoveWindow({ table, onRemove, onClose }: RemoveProps) {
         {say("web-remove")}
       </button>
     </Dialog>
-  );
-}
-
-function Hidden() {
-  if (hidden.value.length === 0) return null;
-  return (
-    <details class="hidden-games">
-      <summary>{say("web-hidden-games", { number: hidden.value.length })}</summary>
-      <ul>
-        {hidden.value.map((seat) => (
-          <li key={keyOf(seat)} class="row wrap">
-            <a href={linkTo.table(seat.table)}>{gameName(seat.game)}</a>
-            <span class="fine">{moment(seat.at / 1000)}</span>
-            <button type="button" data-bring-back onClick={() => bringTableBack(seat)}>
-              {say("web-bring-back")}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

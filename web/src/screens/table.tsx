@@ -101,7 +101,8 @@ function useAdoptedSeat(session: Session, token: string | null): void {
     isDone.current = true;
     if (token && at.seat !== null) {
       const name = at.players[at.seat]?.name ?? "";
-      const { table, seat, game, is_practice: isPractice } = at;
+      const { table, seat, game } = at;
+      const isPractice = at.type === "table" && at.is_practice;
       keepSeat({ table, token, seat, game, name, at: Date.now(), isPractice });
       replaceWith(linkTo.table(at.table));
     }

@@ -1,7 +1,16 @@
 /** The games the server offers and the tables one sits at: as last heard, so that they are there at once. */
 
 import { signal } from "@preact/signals";
-import { bringSeatBack, hiddenSeats, hideSeat, type KeptSeat, keep, keptList, keptSeats } from "../kept";
+import {
+  bringSeatBack,
+  forgetSeat,
+  hiddenSeats,
+  hideSeat,
+  type KeptSeat,
+  keep,
+  keptList,
+  keptSeats,
+} from "../kept";
 import { games, mine } from "../net/api";
 import { isOnline } from "../net/online";
 import { checkShell } from "../net/shell";
@@ -92,6 +101,12 @@ export const hidden = signal<readonly KeptSeat[]>(hiddenSeats());
 export function hideTable(hiding: MyTable): void {
   hideSeat(hiding.table, hiding.seat);
   tables.value = tables.value.filter((each) => keyOf(each) !== keyOf(hiding));
+  hidden.value = hiddenSeats();
+}
+
+/** After a seat was given up or its table deleted: nothing of it is left here either. */
+export function forgetTable(table: string, token: string | null): void {
+  forgetSeat(table, token);
   hidden.value = hiddenSeats();
 }
 

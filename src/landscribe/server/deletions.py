@@ -1,0 +1,64 @@
+"""What is no longer kept: people who gave up a seat, and tables whose time is over."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
+from landscribe.table.store import ErasedPerson
+from landscribe.table.table_state import NOBODY, Chair
+
+
+class Age(NamedTuple):
+    """When something last happened at a table, and whether its game is over."""
+
+    table: str
+    changed: float  # seconds since 1970
+    is_over: bool
+
+
+def ages_after(connection: sa.Connection, table: str, most: int) -> list[Age]:
+    """So many tables, in the order of their ids, after this one."""
+    columns = TABLES.c.id, TABLES.c.changed, TABLES.c.summary
+    rows = connection.execute(
+        sa.select(*columns).where(TABLES.c.id > table).order_by(TABLES.c.id).limit(most)
+    )
+    return [Age(row.id, row.changed, json.loads(row.summary)[2]) for row in rows]
+
+
+def erase(connection: sa.Connection, people: Sequence[ErasedPerson]) -> None:
+    """Takes out of all that is kept of a table who sat in a seat."""
+    for table, seat in people:
+        joins = sa.and_(LOG.c.table_id == table, LOG.c.seat == seat, LOG.c.kind == "join")
+        connection.execute(sa.update(LOG).where(joins).values(text=str(NOBODY)))
+        sat = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+        connection.execute(sa.update(SEATS).where(sat).values(token_hash=None))
+        _erase_dealt(connection, table, seat)
+
+
+def _erase_dealt(connection: sa.Connection, table: str, seat: int) -> None:
+    """Takes a person out of the chairs with which a table was created, and out of its summary."""
+    of = TABLES.c.id == table
+    row = connection.execute(sa.select(TABLES.c.chairs, TABLES.c.summary).where(of)).first()
+    if row is None:
+        return
+    chairs, summary = json.loads(row.chairs), json.loads(row.summary)
+    chairs[seat] = _nameless(chairs[seat])
+    summary[0][seat] = ""
+    connection.execute(
+        sa.update(TABLES).where(of).values(chairs=json.dumps(chairs), summary=json.dumps(summary))
+    )
+
+
+def _nameless(chair: list[Any]) -> list[Any]:
+    """A chair without the person, as it is kept; those of old tables are shorter."""
+    return list(Chair(*chair)._replace(**NOBODY._asdict()))[: len(chair)]
+
+
+def delete(connection: sa.Connection, tables: Sequence[str]) -> None:
+    """Deletes all that is kept of tables."""
+    if tables:
+        for each, key in ((REVIEWS, "table_id"), (SEATS, "table_id"), (LOG, "table_id"), (TABLES, "id")):
+            connection.execute(sa.delete(each).where(each.c[key].in_(tables)))
