@@ -44,6 +44,8 @@ export function nothingKnown() {
     refusal: signal<Note | null>(null),
     log: signal<Told[]>([]),
     isSending: signal(false),
+    /** Whether the connection is new, so that what is heard first counts, even from a server that was set back. */
+    isNew: signal(true),
     gone: signal<Gone | null>(null),
     unreadable: signal<Unreadable | null>(null),
   };
