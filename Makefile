@@ -3,7 +3,7 @@ PYTHON ?= python3
 NPM     = PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web --loglevel=error
 PIP     = .venv/bin/python -m pip --disable-pip-version-check -qq
 UPGRADE =
-TABLES  = 1 100 1000
+TABLES  = 1 100 1000 2000
 SECONDS = 12
 TRIES   = 200
 THINKING = 120
@@ -12,7 +12,7 @@ JOBS    = 1
 CLIENT  = src/landscribe/server/static/index.html
 WEB     = $(shell find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
 
-.PHONY: help play web test thorough bench strength load screenshots wire golden redeal format lock clean
+.PHONY: help play web test thorough bench strength load screenshots wheel wire golden redeal format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -42,12 +42,16 @@ bench: .venv/ready web  ## measure speed
 strength: .venv/ready  ## measure how strong every bot is, for docs/bots.md (THINKING=120 seconds a bot and game, JOBS=1)
 	@.venv/bin/python -m bench.strength --seconds $(THINKING) --jobs $(JOBS)
 
-load: .venv/ready bench/boardgame/node_modules/installed  ## measure the server with many tables (TABLES="1 100 1000" SECONDS=12)
+load: .venv/ready bench/boardgame/node_modules/installed  ## measure the server with many tables (TABLES="1 100 1000 2000" SECONDS=12)
 	@.venv/bin/python -m bench.load $(SECONDS) $(TABLES)
 
 screenshots: .venv/ready web  ## take pictures of every screen into screenshots/
 	@sh tests/needs.sh
 	@.venv/bin/python -m tests.browser.screenshots
+
+wheel: .venv/ready web  ## build dist/landscribe-….whl, the client included: what a container is made of
+	@rm -rf dist
+	@.venv/bin/python -m hatchling build -t wheel
 
 wire: .venv/ready  ## write the browser's types of what crosses the wire, web/src/wire.ts
 	@.venv/bin/python -m landscribe.server.typescript

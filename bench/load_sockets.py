@@ -24,7 +24,7 @@ class Socket(asyncio.Protocol):
         self._heard = heard
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
-        self._is_open = False
+        self.is_open = False
         self.opened = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -32,15 +32,19 @@ class Socket(asyncio.Protocol):
         self._transport = transport
         transport.write(self._hello.encode())
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        del exc
+        self.is_open = False
+
     def data_received(self, data: bytes) -> None:
         when = perf_counter()
         self._buffer += data
-        if not self._is_open:
+        if not self.is_open:
             head, end, rest = bytes(self._buffer).partition(b"\r\n\r\n")
             if not end:
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
-            self._is_open, self._buffer = True, bytearray(rest)
+            self.is_open, self._buffer = True, bytearray(rest)
             self.opened.set_result(None)
             self._heard(self, b"", when)
         while (frame := self._frame()) is not None:

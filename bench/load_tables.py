@@ -38,8 +38,12 @@ class Dialect(Protocol):
         """Which step of the game the message shows; None where it shows none."""
         ...
 
-    def move(self, table: Any, texts: list[bytes], rng: Random) -> tuple[int, bytes] | None:
-        """Who moves next, and how; None when the game is over."""
+    def known(self, last: Any, text: bytes) -> Any:
+        """What a seat knows that knew the last, once it has heard this."""
+        ...
+
+    def move(self, table: Any, known: list[Any], rng: Random) -> tuple[int, bytes] | None:
+        """Who moves next, by what each seat knows, and how; None when the game is over."""
         ...
 
 
@@ -59,21 +63,28 @@ class Landscribe:
         return f"/api/tables/{table[0]['table']}/live"
 
     def greeting(self, table: Any, seat: int, text: bytes) -> bytes | None:
-        return json.dumps({"type": "hello", "token": table[seat]["token"]}).encode() if not text else None
+        hello = {"type": "hello", "token": table[seat]["token"], "takes_changes": True}
+        return json.dumps(hello).encode() if not text else None
 
     def step(self, text: bytes) -> int | None:
         found = re.search(rb'"version":(\d+)', text)
-        assert found or not text, text  # nothing is ever refused here
+        assert found or text[:17] in (b"", b'{"type":"changed"'), text  # nothing is ever refused here
         return int(found[1]) if found else None
 
-    def move(self, table: Any, texts: list[bytes], rng: Random) -> tuple[int, bytes] | None:
-        due = [found == b"true" for found in re.findall(rb'"is_due":(true|false)', texts[0])]
-        if True not in due:
+    def known(self, last: Any, text: bytes) -> Any:
+        heard = json.loads(text) if text else last
+        if not text or heard["type"] == "table":
+            return heard
+        assert heard["since"] == last["version"], text
+        return last | heard["table"] | {"page": last["page"] | heard["page"]}
+
+    def move(self, table: Any, known: list[Any], rng: Random) -> tuple[int, bytes] | None:
+        due = [player["seat"] for player in known[0]["players"] if player["is_due"]]
+        if not due:
             return None
-        seat = rng.choice([seat for seat in SEATS if due[seat]])
-        shown = json.loads(texts[seat])
-        action = _anything(shown["page"], rng)
-        said = {"type": "act", "id": str(next(self._ids)), "turn": shown["turn"], "action": action}
+        seat = rng.choice(due)
+        action = _anything(known[seat]["page"], rng)
+        said = {"type": "act", "id": str(next(self._ids)), "turn": known[seat]["turn"], "action": action}
         return seat, json.dumps(said).encode()
 
 
@@ -114,8 +125,11 @@ class BoardgameIO:
         found = re.search(rb'"_stateID":(\d+)', text)
         return int(found[1]) if found else None
 
-    def move(self, table: Any, texts: list[bytes], rng: Random) -> tuple[int, bytes] | None:
-        kind, _, told, *_ = json.loads(texts[0].partition(b",")[2])
+    def known(self, last: Any, text: bytes) -> Any:
+        return text if b'"_stateID"' in text else last  # always all of it, read when it is wanted
+
+    def move(self, table: Any, known: list[Any], rng: Random) -> tuple[int, bytes] | None:
+        kind, _, told, *_ = json.loads(known[0].partition(b",")[2])
         state = told["state"] if kind == "sync" else told
         if "gameover" in state["ctx"]:
             return None
@@ -136,7 +150,7 @@ class Table:
         self._moved = moved  # called with the seconds until the other seat saw a move
         self._table: Any = None
         self._sockets: list[Socket] = []
-        self._texts = [b"", b""]
+        self._known: list[Any] = [None, None]
         self._steps = [-1, -1]
         self._wanted = 0  # the step that both are to see
         self._said = 0.0
@@ -147,12 +161,17 @@ class Table:
         """A new table at the server."""
         self._table = await self._dialect.opened(self._host)
 
+    @property
+    def path(self) -> str:
+        """Where its WebSocket is."""
+        return self._dialect.path(self._table)
+
     async def sit_down(self) -> None:
         """Connects both seats."""
         self._steps, self._wanted = [-1, -1], 0
         self._is_seen.clear()
-        path = self._dialect.path(self._table)
-        self._sockets = [await connected(self._host, path, partial(self._hear, seat)) for seat in SEATS]
+        hearing = (partial(self._hear, seat) for seat in SEATS)
+        self._sockets = [await connected(self._host, self.path, hear) for hear in hearing]
         await self._seen()
 
     async def _seen(self) -> None:
@@ -163,10 +182,11 @@ class Table:
         greeting = self._dialect.greeting(self._table, seat, text)
         if greeting is not None:
             socket.send(greeting)
+        self._known[seat] = self._dialect.known(self._known[seat], text)
         step = self._dialect.step(text)
         if step is None or step <= self._steps[seat]:
             return
-        self._texts[seat], self._steps[seat] = text, step
+        self._steps[seat] = step
         if self._said and seat != self._mover:
             self._moved(when - self._said)
         if min(self._steps) >= self._wanted:
@@ -174,7 +194,7 @@ class Table:
 
     async def move(self) -> None:
         """One move, until both have seen it; where the game is over, one more game."""
-        move = self._dialect.move(self._table, self._texts, self._rng)
+        move = self._dialect.move(self._table, self._known, self._rng)
         if move is None:
             self.leave()
             await self.open()

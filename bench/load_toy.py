@@ -18,6 +18,8 @@ from landscribe.core.vocabulary import Vocabulary
 
 GRID = grid_of(10, 10)
 LETTERS = "XO"
+SIZE = GRID.rows * GRID.cols
+LETTERED = str.maketrans("012", f".{LETTERS}")
 
 
 class Place(NamedTuple):
@@ -41,6 +43,11 @@ class Board(NamedTuple):
     def free(self) -> Cells:
         """Where nothing lies."""
         return GRID.full & ~(self.stones[0] | self.stones[1])
+
+
+def _digits(cells: Cells) -> int:
+    """A number with a decimal digit for each cell, 1 where it is one of these."""
+    return int(f"{cells:b}")
 
 
 @dataclass(frozen=True)
@@ -81,7 +88,7 @@ class Toy:
         return map(Place, singles(state.free)) if seat in self.to_act(state) else ()
 
     def play(self, state: Board, seat: Seat, action: Place) -> Board:
-        if seat not in self.to_act(state) or action.cell not in tuple(singles(state.free)):
+        if seat not in self.to_act(state) or not action.cell & state.free or action.cell & (action.cell - 1):
             raise IllegalAction("refused-over-place")
         mine = state.stones[seat] | action.cell
         stones = (mine, state.stones[1]) if seat == 0 else (state.stones[0], mine)
@@ -109,15 +116,12 @@ class Toy:
         return Place(read_cells(GRID, text))
 
     def page(self, view: Board) -> Page:
-        letters = ["."] * (GRID.rows * GRID.cols)
-        for letter, stones in zip(LETTERS, view.stones, strict=True):
-            for cell in singles(stones):
-                letters[cell.bit_length() - 1] = letter
+        letters = f"{_digits(view.stones[0]) + 2 * _digits(view.stones[1]):0{SIZE}}"[::-1].translate(LETTERED)
         seat, placings = view.seat, ()
         if seat is not None and seat in self.to_act(view):
             brush = Brush(note("stone"), LETTERS[seat], "{0}")
             placings = (Placing(0, (brush,), lays_of([(GRID.first, view.free)], GRID.cols)),)
-        chart = Chart(0, GRID.rows, GRID.cols, "".join(letters))
+        chart = Chart(0, GRID.rows, GRID.cols, letters)
         return Page(seat, (), note("place"), (chart,), None, (), placings, (), (), ())
 
     def ahead(self, view: Board, action: Place) -> Board:

@@ -27,6 +27,7 @@ class Ahead:
     ) -> None:
         self._address = address
         self.game: Any = GAMES[name]
+        self.options, self.seed = options, seed
         self.state: Any = self.game.new(self.game.options(options), seats, seed)
         me = {"kind": "me", "name": NAMES[0], **bearings}
         wanted = {"game": name, "options": options, "seats": [me, *[{"kind": "open"}] * (seats - 1)]}
@@ -36,7 +37,7 @@ class Ahead:
         for other in NAMES[1:seats]:
             joined = posted(address, f"/api/tables/{self.table}/join", {"name": other})
             self.tokens.append(joined["token"])
-        self._said = 0
+        self.actions: list[tuple[int, str]] = []
 
     def shown(self, seat: int = 0) -> Shown:
         """What a seat is shown now."""
@@ -46,9 +47,9 @@ class Ahead:
         """The seat does one of the things it may do."""
         legal = list(self.game.legal(self.state, seat))
         action = legal[pick % len(legal)]
-        self._said += 1
+        self.actions.append((seat, str(action)))
         turn = self.game.view(self.state, None).turn
-        said = {"type": "act", "id": f"ahead-{self._said}", "turn": turn, "action": str(action)}
+        said = {"type": "act", "id": f"ahead-{len(self.actions)}", "turn": turn, "action": str(action)}
         answers = posted(self._address, f"/api/tables/{self.table}/messages", said, self.tokens[seat])
         assert answers[0]["type"] == "table", answers
         self.state = self.game.play(self.state, seat, action)

@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from landscribe.core.page import Page as Shown
 from tests.browser import hand
+from tests.browser.advice import advising, reviewing
 from tests.browser.ahead import Ahead, can_choose, is_ambushed
 from tests.browser.murals import Is, can, phase, played
 from tests.browser.place import posted
@@ -193,6 +195,48 @@ def replay(game: str, seats: int = 1) -> Scene:
     return scene
 
 
+def reviewed(game: str, seats: int = 1) -> Scene:
+    def scene(page: Page, address: str) -> None:
+        ahead = Ahead(address, game, seats).over()
+        reviewing(page, ahead)
+        page.goto(f"/#/review/{ahead.table}/0")
+        page.wait_for_selector(".move .board")
+
+    return scene
+
+
+def thinking(page: Page, address: str) -> None:
+    ahead = Ahead(address, "cartographers").over()
+    page.route("**/review", lambda route: route.fulfill(json={"done": 7, "length": 31, "review": None}))
+    page.goto(f"/#/review/{ahead.table}/0")
+    page.wait_for_selector(".thinking progress[value='7']")
+
+
+GRADES = ("matter", "where", "move")
+TOLD_MORE = """(before) => document.querySelector('[data-tool=hint][aria-busy=false]:enabled')
+  && document.querySelector('.prompt').textContent !== before"""
+
+
+def can_act(shown: Shown) -> bool:
+    """Whether there is something to do."""
+    return bool(shown.choices or shown.placings)
+
+
+def hint(game: str, grade: str, is_there: Is = can_act, seats: int = 1) -> Scene:
+    """A hint, told as far as this."""
+
+    def scene(page: Page, address: str) -> None:
+        ahead = Ahead(address, game, seats, 5).until(is_there)
+        advising(page, ahead)
+        ahead.open(page)
+        for _ in range(GRADES.index(grade) + 1):
+            before = page.text_content(".prompt")
+            page.click("[data-tool=hint]")
+            page.wait_for_function(TOLD_MORE, arg=before)
+
+    return scene
+
+
 def rules(page: Page, address: str) -> None:
     home(page, address)
     page.click("[data-rules=cartographers]")
@@ -258,6 +302,13 @@ SCENES: dict[str, Scene] = {
     "end-of-two": end("cartographers", 2),
     "end-sheets": end_sheets,
     **{f"replay-{game}": replay(game) for game in GAMES},
+    **{f"review-{game}": reviewed(game) for game in GAMES},
+    "review-of-two": reviewed("cartographers", 2),
+    "thinking": thinking,
+    **{f"hint-{grade}-{game}": hint(game, grade) for game in GAMES for grade in GRADES},
+    "hint-where-place": hint("cartouche", "where", phase("place")),
+    "hint-move-place": hint("cartouche", "move", phase("place")),
+    "hint-move-ambush": hint("cartographers", "move", is_ambushed, 2),
 }
 
 TABLES = [name for name in SCENES if re.match("drawing|held|ambush|choice|sent|clash", name)]

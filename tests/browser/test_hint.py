@@ -1,78 +1,19 @@
 """A hint at the table, grade by grade: what matters, where, and the move with its reasons."""
 
-import json
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page
 
-from landscribe.bots import hint_of
-from landscribe.bots.judge import Part
-from landscribe.core.note import Note
 from landscribe.texts import say_in
-from tests.bots.test_hint import Counting
+from tests.browser.advice import advising
 from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
+from tests.browser.hand import check_one_screen
+from tests.browser.murals import phase
 
 HINT = "[data-tool=hint]"
 DOWN = "[data-ghost='fits down']"
 MINUS = "\N{MINUS SIGN}"
 EYES = {"desk": DESK, "phone": LOW_PHONE}
-
-
-def advising(page: Page, table: Ahead) -> list[str]:
-    """The server's hint is told with the reasons of a small judge; what the browser asks is kept."""
-    asked: list[str] = []
-
-    def between(browser: WebSocketRoute) -> None:
-        server = browser.connect_to_server()
-
-        def ask(text: str | bytes) -> None:
-            asked.append(json.loads(text)["type"])
-            server.send(text)
-
-        def answer(text: str | bytes) -> None:
-            said = json.loads(text)
-            browser.send(json.dumps(_reasoned(table, said)) if said["type"] == "hinted" else text)
-
-        browser.on_message(ask)
-        server.on_message(answer)
-
-    page.route_web_socket("**/live", between)
-    return asked
-
-
-def _reasoned(table: Ahead, said: dict[str, Any]) -> dict[str, Any]:
-    game, view = table.game, table.game.view(table.state, 0)
-    legal = list(game.legal(table.state, 0))
-    action = next(action for action in legal if str(action) == said["action"])
-    target = game.page(view).target
-    others = [other for other in legal if other != action]
-    judge = Counting([action, *others], seat=target.seat) if target else _judge(view, [*others, action])
-    hint = hint_of(game, judge, view, legal, action)
-    assert hint.matter
-    assert hint.region
-    reasons = [{"subject": _plain(reason.subject), "points": reason.points} for reason in hint.reasons]
-    told = {"matter": _plain(hint.matter), "region": hint.region._asdict(), "reasons": reasons}
-    return said | told | {"points": hint.points}
-
-
-def _judge(view: Any, order: list[Any]) -> Counting:
-    """The last action is the best, for room most of all."""
-
-    class Roomy(Counting):
-        def parts(self, view: Any, action: Any, other: Any) -> Any:
-            one, two = self.promises(view, [action, other])
-            return [Part("room", "", one - two)]
-
-    return Roomy(order) if not hasattr(view, "edicts") else Counting(order)
-
-
-def _plain(said: Note) -> dict[str, Any]:
-    values = {
-        name: _plain(value) if isinstance(value, Note) else value for name, value in said.values.items()
-    }
-    return {"message": said.message, "values": values}
 
 
 def told(page: Page) -> str:
@@ -152,6 +93,18 @@ def test_what_is_taken_from_the_offer_lights_the_whole_offer_first(
     assert len(page.query_selector_all("[data-offered].hinted")) == offered > 1
     page.click(HINT)
     page.wait_for_function("() => document.querySelectorAll('[data-offered].hinted').length === 1")
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_a_hint_is_read_while_a_tile_is_placed(new_page: NewPage, address: str, eyes: str) -> None:
+    page = new_page(**EYES[eyes])
+    table = Ahead(address, "cartouche", seed=4).until(phase("place"))
+    advising(page, table)
+    table.open(page)
+    for words in ("What matters now", "Look between", "A bot would draw here"):
+        page.click(HINT)
+        page.wait_for_selector(f".prompt:visible:has-text('{words}')")
+        check_one_screen(page)
 
 
 def test_in_an_ambush_a_hint_is_about_what_the_other_loses(page: Page, address: str) -> None:

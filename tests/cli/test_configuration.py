@@ -1,6 +1,7 @@
 """Flags beat the environment, which beats a file; what is wrong is refused with its place."""
 
 import os
+import re
 from argparse import Namespace
 from pathlib import Path
 
@@ -90,6 +91,15 @@ def test_every_option_can_be_written_in_a_file() -> None:
     flags = {action.option_strings[-1] for action in command._actions if action.option_strings}
     unwritten = {"--config", "--help", "--open"}
     assert {f"--{name}" for name in command.get_default("options").names} == flags - unwritten
+
+
+def test_the_page_about_hosting_names_every_option() -> None:
+    command = Parser(say_in("en"))
+    serve.declare(command)
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| `(--[a-z-]+)` \|", page, re.MULTILINE)
+    flags = [action.option_strings[-1] for action in command._actions if action.option_strings]
+    assert sorted(named) == sorted(set(flags) - {"--help"})
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ USER = "postgres"  # who runs it where we are root, because it refuses to be run
 class Postgres:
     """A running database server."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_durable: bool = False) -> None:
         self._tools = _tools()
         self._folder = folder = Path(tempfile.mkdtemp(prefix="landscribe-"))
         self._port = free_port()
@@ -25,7 +25,9 @@ class Postgres:
         if os.getuid() == 0:
             shutil.chown(folder, USER)
         self._run("initdb", "-D", str(self._data), "-U", USER, "--auth=trust", "-E", "UTF8")
-        settings = f"-p {self._port} -k '' -c listen_addresses=127.0.0.1 -c fsync=off"
+        settings = f"-p {self._port} -k '' -c listen_addresses=127.0.0.1"
+        if not is_durable:
+            settings += " -c fsync=off"
         log = str(folder / "log.txt")
         self._run("pg_ctl", "start", "-w", "-D", str(self._data), "-o", settings, "-l", log)
 
@@ -39,6 +41,10 @@ class Postgres:
     def load(self, url: str, text: str) -> None:
         """Runs the statements of a dump."""
         self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", url, given=text)
+
+    def ask(self, url: str, question: str) -> str:
+        """The answer to a query, as psql writes it."""
+        return self._run("psql", "-AtX", "-c", question, url).strip()
 
     def dump(self, url: str) -> str:
         """All that is in a database, as statements that every version understands."""

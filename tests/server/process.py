@@ -1,4 +1,4 @@
-"""A server of the tests' own: `python -m tests.server.process PORT DATABASE [warmed] [hasty] [LIMITS…]`.
+"""A server for tests: `python -m tests.server.process PORT DATABASE [warmed] [workers|hasty] [LIMITS…]`.
 
 A hasty one has little patience, and trusts no proxy.
 """
@@ -9,10 +9,13 @@ from landscribe.server import protocols
 from landscribe.server.logs import Logs
 from landscribe.server.run import serve, server_for
 from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
+from landscribe.server.workers import Workers
 
 if __name__ == "__main__":
     port, database, *limits = sys.argv[1:]
     if is_warmed := limits[:1] == ["warmed"]:
+        limits.pop(0)
+    if has_workers := limits[:1] == ["workers"]:
         limits.pop(0)
     if is_hasty := limits[:1] == ["hasty"]:
         limits.pop(0)
@@ -24,5 +27,7 @@ if __name__ == "__main__":
         logs=Logs(),
         metrics=networks_from("127.0.0.1"),
     )
+    if has_workers:
+        sys.exit(Workers(2, settings, "127.0.0.1", int(port), "127.0.0.1").serve())
     trusted = "192.0.2.1" if is_hasty else "127.0.0.1"
     sys.exit(serve(server_for(settings, "127.0.0.1", int(port), trusted)))

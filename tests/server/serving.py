@@ -31,6 +31,8 @@ def free_port() -> int:
 class Served:
     """A server process that can be killed and started again on the same port and database."""
 
+    patience = PATIENCE
+
     def __init__(self, database: str, log: Path, limits: Sequence[str] = ()) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -42,7 +44,7 @@ class Served:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self._command, stdout=log, stderr=log)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get("/api/health").status_code == 200:
@@ -112,11 +114,12 @@ class Live:
     def ask(self, kind: str, **more: Any) -> Message:
         """Says something with an id and for this turn, and waits for what answers it."""
         self._ids += 1
-        message = {"type": kind, "id": f"{id(self)}-{self._ids}", **more}
+        ident = f"{id(self)}-{self._ids}"
+        message = {"type": kind, "id": ident, **more}
         if kind in ("act", "take_back", "preview", "hint", "solo_ambush"):
             message = {"turn": self.latest.get("turn"), **message}
         self.say(**message)
-        return self.answer(message["id"])
+        return self.answer(ident)
 
     def hear(self) -> Message:
         text = self.wire.recv(PATIENCE)

@@ -23,6 +23,8 @@ ENOUGH = 240.0  # seconds until a table that does not finish is lost
 class Scripted:
     """Someone who plays to the end, whatever becomes of the server, and remembers what was acknowledged."""
 
+    refusals: tuple[str, ...] = ("too late", "nothing to take back")  # that are in order
+
     def __init__(self, served: Served, seated: Any, seed: int, pace: float) -> None:
         self.served = served
         self.seated = seated
@@ -47,7 +49,7 @@ class Scripted:
         while not live.until(self._is_asked)["is_over"]:
             time.sleep(self.rng.random() * self.pace)
             turn = live.latest["turn"]
-            if live.latest["can_take_back"]:
+            if live.latest["can_take_back"] and not self._is_due(live.latest):
                 self._say(live, {"type": "take_back", "turn": turn})
             else:
                 action = anything(live.latest["page"], self.rng)
@@ -55,9 +57,12 @@ class Scripted:
 
     def _is_asked(self, table: Any) -> bool:
         """Whether there is something to do: to act, and sometimes to think better of it."""
-        if table["is_over"] or table["players"][self.seated["seat"]]["is_due"]:
+        if table["is_over"] or self._is_due(table):
             return True
         return table["can_take_back"] and table["seat"] == 0 and self.rng.random() < 0.3
+
+    def _is_due(self, table: Any) -> bool:
+        return table["players"][self.seated["seat"]]["is_due"]
 
     def _say(self, live: Live, message: dict[str, Any]) -> None:
         if "id" not in message:
@@ -68,7 +73,7 @@ class Scripted:
         answer = live.answer(message["id"])
         self.unanswered = None
         if answer["type"] == "refusal":
-            assert "too late" in answer["reason"] or "nothing to take back" in answer["reason"], answer
+            assert any(refusal in answer["reason"] for refusal in self.refusals), answer
         elif message["type"] == "act":
             self.acknowledged.append(message["action"])
         else:

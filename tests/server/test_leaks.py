@@ -14,7 +14,8 @@ from landscribe.table.live_table import LiveTable
 from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
 from landscribe.table.outbox import Outbox
-from landscribe.table.serialize import table_for
+from landscribe.table.serialize import shown_to, table_for
+from landscribe.table.shown import TableAnswer
 from landscribe.table.store import Store
 from landscribe.table.table_state import TableState, entered
 from landscribe.table.views import Views
@@ -58,17 +59,23 @@ def sayings(table: TableState, seat: Seat | None, rng: Random) -> list[wire.Clie
     return said
 
 
-async def heard(table: TableState, seat: Seat | None, said: list[wire.ClientMessage]) -> list[str]:
-    """All that leaves a table for a viewer: what everyone is told, and what is answered."""
+async def heard(
+    table: TableState, last: TableState | None, seat: Seat | None, said: list[wire.ClientMessage]
+) -> list[bytes]:
+    """All that leaves a table for a viewer: what everyone is told, what changed, and what is answered."""
     live, outbox = LiveTable(table, {}, nowhere, nobody), Outbox(seat)
-    with live.watched_through(outbox):
+    follower = Outbox(seat, takes_changes=True)
+    if last is not None:
+        follower.put(TableAnswer(shown_to(Views(last), seat, frozenset())))
+    with live.watched_through(outbox), live.watched_through(follower):
         live.send_all()
         for message in said:
             outbox.put(*await answers_to(live, seat, message, outbox))
-    outbox.close()
-    texts: list[str] = []
-    while (text := await outbox.next()) is not None:
-        texts.append(text)
+    texts: list[bytes] = []
+    for each in (outbox, follower):
+        each.close()
+        while (text := await each.next()) is not None:
+            texts.append(text)
     return texts
 
 
@@ -81,6 +88,7 @@ async def compare(name: str, seats: int, seed: int, *, pace: int = 1, every: int
     With a pace the viewers take turns; only at every so many steps they also say something.
     """
     rng, table, differ, step = Random(seed), table_of(name, seats, seed), False, 0
+    last: TableState | None = None
     while not table.is_over:
         for number, viewer in enumerate((*range(seats), None)):
             if (step + number) % pace:
@@ -88,12 +96,12 @@ async def compare(name: str, seats: int, seed: int, *, pace: int = 1, every: int
             one, two = twins(table, viewer)
             differ |= one.state != two.state
             said = sayings(table, viewer, rng) if step % every == 0 else []
-            real = await heard(table, viewer, said)
+            real = await heard(table, last, viewer, said)
             assert len(real) > len(said)
-            assert real == await heard(one, viewer, said) == await heard(two, viewer, said)
+            assert real == await heard(one, last, viewer, said) == await heard(two, last, viewer, said)
         seat = rng.choice(sorted(table.due))
         action = str(any_legal(table.game, table.state, seat, rng))
-        table, step = entered(table, Entry("act", seat, action)), step + 1
+        last, table, step = table, entered(table, Entry("act", seat, action)), step + 1
     assert differ
 
 

@@ -1,6 +1,7 @@
 """What a server counts of its work, and who may read it."""
 
 import asyncio
+import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from landscribe.core.note import WrongValue
 from landscribe.server.app import application
-from landscribe.server.metrics import counting_together, forget_process
+from landscribe.server.metrics import REGISTRY, counting_together, forget_process
 from landscribe.server.settings import Settings, networks_from
 from tests.server.serving import PATIENCE, Served
 
@@ -94,6 +95,14 @@ def test_what_waits_for_the_disk_or_fails_is_counted(served: Served) -> None:
         other.execute("ROLLBACK")
         for each in asking:
             each.join()
+
+
+def test_the_page_about_hosting_names_everything_that_is_counted() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for family in REGISTRY.collect():
+        if family.name.startswith("landscribe_"):
+            name = family.name.removeprefix("landscribe_") + ("_total" if family.type == "counter" else "")
+            assert re.search(rf"^\| .*`{name}`.* \|", page, re.MULTILINE), name
 
 
 def create(served: Served) -> None:

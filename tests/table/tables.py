@@ -11,7 +11,7 @@ from landscribe.core.record import started
 from landscribe.games import GAMES
 from landscribe.table.bot_pool import Advised, Chosen
 from landscribe.table.live_tables import LiveTables
-from landscribe.table.store import Change, Conflict, ListedTable, StoredTable
+from landscribe.table.store import Change, Conflict, ListedTable, StoredTable, Written
 from landscribe.table.table_state import Chair, Deal, TableState, first_state
 
 
@@ -57,6 +57,11 @@ class MemoryStore:
         """The table with this id, if there is one."""
         found = self.tables.get(table)
         return None if found is None else found._replace(listed=_copy(found.listed))
+
+    async def since(self, table: str, number: int) -> Written | None:
+        """What was written at a table after the entry of this number."""
+        found = self.tables.get(table)
+        return None if found is None else Written(found.log[number:], dict(found.listed.hashes))
 
     async def review(self, table: str, seat: Seat) -> str | None:
         """The review of a seat's game, if it is kept."""

@@ -15,6 +15,7 @@ from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
 from landscribe.table.new_tables import deal_for
 from landscribe.table.outbox import CloseCode, Outbox
+from landscribe.table.shown import TableAnswer
 from landscribe.table.store import creating
 from landscribe.table.table_state import first_state
 from tests.games.playing import any_legal
@@ -64,7 +65,7 @@ def test_an_action_is_read_once_and_seen_once_by_each_seat(
             counting.views.clear()
             message = wire.Act(type="act", id="x", turn=turn, action=str(action))
             (answer,) = await answers_to(live, seat, message, sender)
-            assert isinstance(answer, wire.Table), answer
+            assert isinstance(answer, TableAnswer), answer
             assert counting.reads == [str(action)]
             assert sorted(counting.views, key=str) == [0, 1, 2, None]
 
@@ -89,8 +90,8 @@ def test_a_game_is_played_to_its_end_and_again_without_a_server(name: str) -> No
                 message = wire.Act(
                     type="act", id=str(live.table.version), turn=live.table.turn, action=str(action)
                 )
-                (answer,) = await answers_to(live, live.seat_of(ada.token), message)
-                assert isinstance(answer, wire.Table), answer
+                (answer,) = await answers_to(live, await live.seat_of(ada.token), message)
+                assert isinstance(answer, TableAnswer), answer
             over = live.table
         elsewhere = live_tables(store)
         async with elsewhere.use(ada.table) as live:

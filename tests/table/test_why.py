@@ -18,19 +18,20 @@ from landscribe.table import wire
 from landscribe.table.bot_pool import Advised, Chosen
 from landscribe.table.live_table import LiveTable
 from landscribe.table.log import Entry
-from landscribe.table.messages import answers_to
+from landscribe.table.messages import Answers, answers_to
+from landscribe.table.shown import TableAnswer
 from landscribe.table.store import creating
 from landscribe.table.table_state import TableState, entered, first_state
 from landscribe.texts import say_in
 from tests.table.tables import MemoryStore, PromptBots, table_of
 
 
-def answers(table: TableState, seat: int, action: str) -> tuple[wire.ServerMessage, ...]:
+def answers(table: TableState, seat: int, action: str) -> Answers:
     """What is answered to the preview of an action."""
     return asyncio.run(_answers(table, seat, action))
 
 
-async def _answers(table: TableState, seat: int, action: str) -> tuple[wire.ServerMessage, ...]:
+async def _answers(table: TableState, seat: int, action: str) -> Answers:
     live = LiveTable(table, {}, MemoryStore(), PromptBots())
     return await answers_to(live, seat, wire.Preview(type="preview", id="x", turn=table.turn, action=action))
 
@@ -153,7 +154,7 @@ def test_a_hint_says_who_thought_and_what_it_would_bring(name: str) -> None:
         live = LiveTable(table, {}, store, LateBots())
         hinted, after = await answers_to(live, 0, wire.Hint(type="hint", id="hint", turn=table.turn))
         assert isinstance(hinted, wire.Hinted), hinted
-        assert isinstance(after, wire.Table)
+        assert isinstance(after, TableAnswer)
         strongest = list(bots_of(name))[-1]
         assert hinted.bot == understudy(name, strongest)
         assert hinted.late == (None if hinted.bot == strongest else strongest)
@@ -185,8 +186,8 @@ def test_a_hint_crosses_with_what_matters_where_and_why_and_is_counted_once() ->
         assert hinted.region == wire.Region(seat=0, cells="1f", tray=None)
         assert sum(reason.points for reason in hinted.reasons) == hinted.points == 4
         assert hinted.late is None
-        assert isinstance(after, wire.Table)
-        assert after.players[0].hints == 1
+        assert isinstance(after, TableAnswer)
+        assert after.shown.whole().players[0].hints == 1
 
     asyncio.run(ask())
 
@@ -201,7 +202,7 @@ class PlainBots(PromptBots):
 
 
 def test_one_hint_at_a_time_is_thought_of_however_it_is_asked_for() -> None:
-    async def ask_twice() -> list[tuple[wire.ServerMessage, ...]]:
+    async def ask_twice() -> list[Answers]:
         table, store = table_of("mapmaker", 1, 3), MemoryStore()
         await store.write(creating(table, {0: None}))
         live = LiveTable(table, {}, store, PlainBots())

@@ -57,13 +57,13 @@ export function keepSeat(seat: KeptSeat): void {
 /** Without a way back: for a seat that is no longer one's own. */
 export function forgetSeat(table: string, token: string | null): void {
   for (const name of ["seats", "hidden"])
-    keep(
-      name,
-      JSON.stringify(keptList<KeptSeat>(name).filter((each) => each.table !== table || each.token !== token)),
-    );
+    drop<KeptSeat>(name, (each) => each.table === table && each.token === token);
   if (seatsAt(table).length > 0) return;
-  for (const name of ["results", "tables"])
-    keep(name, JSON.stringify(keptList<{ table: string }>(name).filter((each) => each.table !== table)));
+  for (const name of ["results", "tables"]) drop<{ table: string }>(name, (each) => each.table === table);
+}
+
+function drop<Each>(name: string, isIt: (each: Each) => boolean): void {
+  keep(name, JSON.stringify(keptList<Each>(name).filter((each) => !isIt(each))));
 }
 
 export const hiddenSeats = () => keptList<KeptSeat>("hidden");

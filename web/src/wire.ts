@@ -22,10 +22,13 @@ export interface Crest {
   readonly tincture: "azure" | "gules" | "vert" | "purpure" | "sable";
 }
 
-/** Opens the connection; without a token one watches. */
+/** Opens the connection; without a token one watches. Said again, it asks for the whole table.
+
+Who takes changes is sent Changed instead of Table where they can put the table together by it. */
 export interface Hello {
   readonly type: "hello";
   readonly token?: string | null;
+  readonly takes_changes?: boolean;
 }
 
 /** Asks a bot for an action; the table remembers that hints were used. */
@@ -194,6 +197,17 @@ export interface Cards {
   readonly cards: readonly Explained[];
 }
 
+/** What has changed at a table, for one who asked for it in Hello and saw the table of version `since`.
+
+The table that one has, with these fields of it and of its page in place of the old ones, is the new one. */
+export interface Changed {
+  readonly type: "changed";
+  readonly since: number;
+  readonly table: TableChanges;
+  readonly page: PageChanges;
+  readonly answers: string | null;
+}
+
 /** A seat's board: a letter a cell in row order, '.' where it is empty, marked cells, facts and trays. */
 export interface Chart {
   readonly seat: number;
@@ -287,6 +301,7 @@ export interface Goal {
 /** GET /api/health. */
 export interface Health {
   readonly version: string;
+  readonly processes: number;
   readonly tables: number;
   readonly viewers: number;
 }
@@ -434,6 +449,24 @@ export interface Page {
   readonly kind: "map" | "cards";
   readonly target: Target | null;
   readonly task: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
+}
+
+/** The fields of a page that have changed, each as a whole. */
+export interface PageChanges {
+  readonly seat?: number | null;
+  readonly status?: readonly Status[];
+  readonly prompt?: Note;
+  readonly charts?: readonly Chart[];
+  readonly card?: Card | null;
+  readonly goals?: readonly Goal[];
+  readonly placings?: readonly Placing[];
+  readonly choices?: readonly Choice[];
+  readonly sheets?: readonly ScoreSheet[];
+  readonly result?: readonly Note[];
+  readonly trays?: readonly Tray[];
+  readonly kind?: "map" | "cards";
+  readonly target?: Target | null;
+  readonly task?: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
 }
 
 /** A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins. */
@@ -595,7 +628,7 @@ export interface Seated {
   readonly token: string;
 }
 
-export type ServerMessage = Table | Lobby | Previewed | Hinted | Refusal | Pong | Unreadable;
+export type ServerMessage = Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable;
 
 /** The numbers of people in the deal; `round` grows where somebody leaves after a number was told. */
 export interface Shuffled {
@@ -667,6 +700,23 @@ export interface Table {
   readonly rematch: string | null;
   readonly is_practice: boolean;
   readonly answers: string | null;
+}
+
+/** The fields of a table that can change, those that have. */
+export interface TableChanges {
+  readonly version?: number;
+  readonly turn?: number;
+  readonly is_owner?: boolean;
+  readonly players?: readonly Player[];
+  readonly news?: readonly Note[];
+  readonly can_take_back?: boolean;
+  readonly is_over?: boolean;
+  readonly winners?: readonly number[];
+  readonly seed?: string | null;
+  readonly nonce?: string | null;
+  readonly stand_ins?: readonly number[];
+  readonly rematch?: string | null;
+  readonly is_practice?: boolean;
 }
 
 /** Another's board, where a seat draws on it: whose it is, and what scores on it. */

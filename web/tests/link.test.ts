@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connect, type Gone, type Link, type LinkState } from "../src/net/link";
 import type { ClientMessage, ServerMessage } from "../src/wire";
+import { tableOf } from "./heard";
 
 /** A WebSocket of which the test is the other end. */
 class Socket {
@@ -35,6 +36,7 @@ const states: LinkState[] = [];
 const gone: Gone[] = [];
 let link: Link;
 
+const HELLO: ClientMessage = { type: "hello", token: "secret", takes_changes: true };
 const PONG: ServerMessage = { type: "pong", answers: "ping" };
 const newest = (): Socket => {
   const socket = Socket.all.at(-1);
@@ -62,7 +64,7 @@ afterEach(() => {
 test("the token is said in the first message, never in the address", () => {
   newest().opens();
   expect(newest().url.href).toBe("ws://here/api/tables/t/live");
-  expect(newest().said).toEqual([{ type: "hello", token: "secret" }]);
+  expect(newest().said).toEqual([HELLO]);
 });
 
 test("it is live from the first word of the server on", () => {
@@ -70,6 +72,25 @@ test("it is live from the first word of the server on", () => {
   expect(states).toEqual(["connecting"]);
   newest().tells(PONG);
   expect([states, heard]).toEqual([["connecting", "live"], [PONG]]);
+});
+
+test("a table is put together from what has changed", () => {
+  newest().opens();
+  const table = tableOf("shapes");
+  const prompt = { message: "watching", values: {} };
+  newest().tells(table);
+  newest().tells({ type: "changed", since: 1, table: { version: 2 }, page: { prompt }, answers: "a" });
+  newest().tells({ type: "changed", since: 2, table: { turn: 5 }, page: {}, answers: null });
+  const second = { ...table, version: 2, page: { ...table.page, prompt }, answers: "a" };
+  expect(heard).toEqual([table, second, { ...second, turn: 5, answers: null }]);
+});
+
+test("what changed at a table that is not known is not shown, and the whole is asked for", () => {
+  newest().opens();
+  newest().tells(tableOf("shapes"));
+  newest().tells({ type: "changed", since: 7, table: { version: 8 }, page: {}, answers: null });
+  expect(heard).toHaveLength(1);
+  expect(newest().said).toEqual([HELLO, HELLO]);
 });
 
 test("silence is asked about, and an answer is enough", () => {

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { replaceWith, route } from "../src/route";
 
 test("an address that cannot be decoded leads home, not to a blank page", () => {
+  vi.stubGlobal("history", { replaceState: () => {} });
   for (const hash of ["#%", "#/%E0%A4%A", "#/new/%"]) replaceWith(hash);
   expect(route.value).toEqual({ screen: "setup", game: "%" });
   replaceWith("#%");

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Gone, LinkState } from "../src/net/link";
+import type { Heard } from "../src/net/wholes";
 import { actionOf, aimed, type Hold, isLegal, legalAims } from "../src/state/hold";
 import { openSession, type Session } from "../src/state/session";
-import type { ClientMessage, Hinted, Page, ServerMessage, Table } from "../src/wire";
+import type { ClientMessage, Hinted, Page, Table } from "../src/wire";
 import { situation, tableOf } from "./heard";
 
 /** The other end of the connection. */
 const server = {
   said: [] as ClientMessage[],
-  hear: (_: ServerMessage) => {},
+  hear: (_: Heard) => {},
   state: (_: LinkState) => {},
   gone: (_: Gone) => {},
   isClosed: false,
@@ -197,7 +198,7 @@ test("why what is aimed does not fit is kept apart from refusals", () => {
 
 const TOLD_AT_ONCE = { matter: null, region: null, reasons: [], points: 0 };
 
-const hinted = (action: string, more: Partial<Hinted> = TOLD_AT_ONCE): ServerMessage => ({
+const hinted = (action: string, more: Partial<Hinted> = TOLD_AT_ONCE): Heard => ({
   type: "hinted",
   answers: lastId(),
   action,

@@ -32,6 +32,7 @@ def declare(command: Parser) -> None:
     add("--origin", action="append", default=[], metavar=origin, help=say("cli-option-origin"))
     add("--trust", default="127.0.0.1", metavar=say("cli-usage-addresses"), help=say("cli-option-trust"))
     add("--thinkers", default="1", metavar="N", help=say("cli-option-thinkers"))
+    add("--workers", default="1", metavar="N", help=say("cli-option-workers"))
     limit = say("cli-usage-limit")
     add("--limit", action="append", default=[], metavar=limit, help=say("cli-option-limit"))
     add("--no-limits", action="store_true", help=say("cli-option-no-limits"))
@@ -56,6 +57,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         from landscribe.server.logs import FORMS, LEVELS, Logs
         from landscribe.server.run import serve, server_for
         from landscribe.server.settings import UNLIMITED, Keeping, Settings, limits_from, networks_from
+        from landscribe.server.workers import Workers
     except ImportError as error:
         raise Refused("refused-serve-package", package=error.name or str(error)) from None
     port = PORT if asked.port is None else _port(asked)
@@ -77,13 +79,18 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         metrics=metrics,
         logs=Logs(chosen(asked, "log_format", FORMS), chosen(asked, "log_level", LEVELS)),
     )
+    workers = max(1, whole_number(asked.places["workers"], asked.workers))
     with blaming(asked, "database"):
-        server = server_for(settings, asked.host, port, asked.trust)
+        server = (
+            server_for(settings, asked.host, port, asked.trust)
+            if workers == 1
+            else Workers(workers, settings, asked.host, port, asked.trust)
+        )
     if asked.open:
         invite(asked.host, port, asked.say)
     else:
         print(asked.say("cli-serves", address=f"http://{_named(asked.host)}:{port}/"), flush=True)
-    return serve(server)
+    return server.serve() if isinstance(server, Workers) else serve(server)
 
 
 def _port(asked: Namespace) -> int:

@@ -24,6 +24,7 @@ from landscribe.server.routes import ROUTES
 from landscribe.server.settings import Settings
 from landscribe.server.static_files import STATIC_FILES
 from landscribe.table import wire
+from landscribe.table.peers import ALONE
 from landscribe.table.refusals import complaint
 
 LOG = logging.getLogger("landscribe")
@@ -37,7 +38,9 @@ def application(settings: Settings) -> FastAPI:
     async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
         await context.open()
         LOG.info("the server begins", extra={"version": __version__})
-        retention = Retention(settings.keeping, context.database, context.tables)
+        retention = Retention(
+            settings.keeping, context.database, context.tables, peers=context.peers or ALONE
+        )
         tasks = [asyncio.create_task(keep_seeing(context)), asyncio.create_task(retention.run())]
         yield
         for task in tasks:

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from multiprocessing.connection import wait
 from types import FrameType
 from typing import TypeAlias, TypeVar
@@ -32,6 +32,10 @@ TRIES = 3  # processes that may be lost with a bot before it thinks without one
 Kind = TypeVar("Kind")
 Think: TypeAlias = Callable[[str, str, Seen, int, float], Kind]
 """Thinks about a game, as a bot, about a view, by a seed, for so many seconds."""
+
+
+Turn: TypeAlias = Callable[[str], AbstractAsyncContextManager[None]]
+"""Waits until it is this process's turn to do something."""
 
 
 class Late(Exception):
@@ -60,19 +64,23 @@ class BotProcesses:
         self._pool = self._started(self._processes)
         self._ready = asyncio.create_task(_wait_started(self._pool))
 
-    def warm_up(self) -> None:
+    def warm_up(self, turn: Turn | None = None) -> None:
         """Lets every bot think once about its game, the weakest first."""
-        self._warming = asyncio.create_task(self.warm(GAMES))
+        self._warming = asyncio.create_task(self.warm(GAMES, turn))
 
-    async def warm(self, names: Iterable[str]) -> None:
-        """Returns when every bot of these games has thought once."""
+    async def warm(self, names: Iterable[str], turn: Turn | None = None) -> None:
+        """Returns when every bot of these games has thought once, each when it is its turn.
+
+        Of several processes on a machine one compiles, and the others load what it has compiled.
+        """
         aside = self._started(1)
         try:
             await asyncio.get_running_loop().run_in_executor(aside, _stand_back)
             for game in map(game_named, names):
                 view = game.view(game.new(game.options({}), game.seats[0], 0), 0)
                 for bot in bots_of(game.name):
-                    await self._warm_one(aside, game.name, bot, view)
+                    async with turn(f"warming {game.name} {bot}") if turn else nullcontext():
+                        await self._warm_one(aside, game.name, bot, view)
         finally:
             aside.shutdown(wait=False, cancel_futures=True)
 

@@ -9,11 +9,15 @@ from starlette.requests import HTTPConnection
 from landscribe.core.game import Seat
 from landscribe.server.bot_processes import BotProcesses
 from landscribe.server.database import Database
+from landscribe.server.engine import engine_of, is_file
 from landscribe.server.limits import Buckets, Places
 from landscribe.server.metrics import CountedBots
+from landscribe.server.notices import Beat, Bye, Created, Said
+from landscribe.server.peers import Ears, PostgresPeers, new_name
 from landscribe.server.settings import Settings
 from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
+from landscribe.table.peers import ALONE, Reviewing
 from landscribe.table.refusals import Refused
 from landscribe.table.reviews import Reviews
 
@@ -24,6 +28,7 @@ class Context:
 
     settings: Settings
     database: Database
+    peers: PostgresPeers | None  # on SQLite there are none
     bots: BotProcesses
     tables: LiveTables
     reviews: Reviews
@@ -34,31 +39,75 @@ class Context:
     async def open(self) -> None:
         """Opens the database, starts the bots' processes, and resumes what bots owe."""
         await self.database.open()
+        if self.peers is not None:
+            await self.peers.open(Ears(self._hear, self.tables.lose, self.tables.catch_up, self._beat))
         self.bots.start()
         if self.settings.is_warmed:
-            self.bots.warm_up()
+            self.bots.warm_up(self.peers.turn if self.peers else None)
         self.tables.start()
 
     async def close(self) -> None:
         """Ends everything in order: tables, bots, and the database last."""
         await self.reviews.close()
         await self.tables.stop()
+        if self.peers is not None:
+            await self.peers.close()
         self.bots.stop()
         await self.database.close()
+
+    def _hear(self, process: str, said: Said) -> None:
+        """Takes what another process says."""
+        match said:
+            case Created(address):
+                self.creations.takes(address)
+            case Beat() | Bye():
+                pass
+            case Reviewing():
+                self.reviews.hear(said)
+            case _:
+                self.tables.hear(process, said)
+
+    def _beat(self) -> Beat:
+        return Beat(self.tables.loaded, self.tables.viewers, self.places.crowds())
+
+    @property
+    def beats(self) -> list[Beat]:
+        """How all processes fare, this one first."""
+        return [self._beat(), *(self.peers.beats if self.peers else ())]
+
+    async def check(self) -> None:
+        """Raises what keeps this process from keeping things, or from hearing what others keep."""
+        await self.database.check()
+        if self.peers is not None and not self.peers.is_well:
+            raise ConnectionError("what other processes write cannot be heard")
+
+    def takes_creation(self, address: str) -> bool:
+        """Whether an address may create one more table, at whichever process; it is counted then."""
+        if not self.creations.takes(address):
+            return False
+        if self.peers is not None:
+            self.peers.tell(Created(address))
+        return True
 
 
 def context_with(settings: Settings) -> Context:
     """What a new process has."""
-    limits = settings.limits
-    database, bots = Database(settings.database), BotProcesses(settings.thinkers, settings.prepare)
+    limits, name = settings.limits, new_name()
+    database, bots = Database(settings.database, name), BotProcesses(settings.thinkers, settings.prepare)
+    peers = None if is_file(engine_of(settings.database)) else PostgresPeers(settings.database, name)
     counted = CountedBots(bots)
+
+    def elsewhere() -> list[dict[str, int]]:
+        return [beat.addresses for beat in peers.beats] if peers else []
+
     return Context(
         settings,
         database,
+        peers,
         bots,
-        LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle),
-        Reviews(database, counted),
-        Places(limits.address_connections, limits.connections),
+        LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE),
+        Reviews(database, counted, peers or ALONE),
+        Places(limits.address_connections, limits.connections, elsewhere),
         Buckets(limits.address_messages),
         Buckets(limits.tables),
     )
@@ -71,10 +120,10 @@ def context_of(connection: HTTPConnection) -> Context:
     return context
 
 
-def seat_in(live: LiveTable, request: HTTPConnection) -> Seat | None:
+async def seat_in(live: LiveTable, request: HTTPConnection) -> Seat | None:
     """The seat whose token is in the Authorization header; None where there is none."""
     token = bearer(request)
-    return None if token is None else live.seat_of(token)
+    return None if token is None else await live.seat_of(token)
 
 
 def token_in(request: HTTPConnection) -> str:

@@ -8,18 +8,20 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from landscribe.core.game import Seat
 from landscribe.core.record import read_record
 from landscribe.server.deletions import Age, ages_after, delete, erase
 from landscribe.server.engine import blocking_engine, engine_of, is_file
 from landscribe.server.metrics import counting_commits
+from landscribe.server.notices import CHANNEL, texts_of
 from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
 from landscribe.server.upgrades import upgrade
 from landscribe.server.writer import Writer
 from landscribe.table.log import Entry
-from landscribe.table.store import Change, Conflict, ListedTable, Standing, StoredTable, together
+from landscribe.table.peers import Changed
+from landscribe.table.store import Change, Conflict, ListedTable, Standing, StoredTable, Written, together
 from landscribe.table.table_state import Chair, Deal
 
 Row: TypeAlias = dict[str, Any]
@@ -30,9 +32,10 @@ LISTED = [TABLES.c[name] for name in ("id", "game", "rules", "options", "summary
 class Database:
     """The store of a server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, process: str = "") -> None:
+        """The database at this address, for the process with this name."""
         self._engine = engine_of(url)
-        self._transactions = _Transactions(self._engine)
+        self._transactions = _Transactions(self._engine, process)
         self._writer = Writer(counting_commits(self._transactions.write))
         self._checking = asyncio.Lock()
         self._well_until = 0.0
@@ -76,13 +79,14 @@ class Database:
             row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
                 return None
-            lines = await connection.execute(
-                sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)
-            )
-            log = tuple(Entry(line.kind, line.seat, line.text, line.by, line.message) for line in lines)
-            seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table))
-            hashes: dict[Seat, str | None] = {seat.seat: seat.token_hash for seat in seats}
+            log, hashes = await _written(connection, table, 0)
         return StoredTable(_listed(row, hashes), _deal(row), log)
+
+    async def since(self, table: str, number: int) -> Written | None:
+        """What was written at a table after the entry of this number; None where there is no such table."""
+        async with self._engine.connect() as connection:
+            written = await _written(connection, table, number)
+        return written if written.hashes else None
 
     async def review(self, table: str, seat: Seat) -> str | None:
         """The review of a seat's game, if it is kept."""
@@ -128,8 +132,9 @@ class _Transactions:
     than the statements.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine = engine
+        self._process = process
         self._thread: ThreadPoolExecutor | None = None
         if is_file(engine):
             self._thread = ThreadPoolExecutor(1)
@@ -142,10 +147,19 @@ class _Transactions:
         else:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_execute, changes)
+                await connection.execute(_TELL, {"channel": CHANNEL, "texts": self._texts(changes)})
 
     def _write(self, changes: list[Change]) -> None:
         with self._blocking.begin() as connection:
             _execute(connection, changes)
+
+    def _texts(self, changes: list[Change]) -> list[str]:
+        """What the other processes hear in the moment of the commit."""
+        change = together(changes)
+        told = [Changed(each.table, each.number) for each in change.entries]
+        told += [Changed(each.table, 0) for each in change.hashes]
+        told += [Changed(table, 0) for table in change.deleted]
+        return texts_of(self._process, told)
 
     def close(self) -> None:
         """Ends the thread."""
@@ -190,6 +204,18 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
         connection.execute(_TOUCH)
 
 
+async def _written(connection: AsyncConnection, table: str, number: int) -> Written:
+    """The entries of a table after this one, and its hashes."""
+    later = sa.select(LOG).where(LOG.c.table_id == table, LOG.c.number > number).order_by(LOG.c.number)
+    log = tuple(
+        Entry(line.kind, line.seat, line.text, line.by, line.message)
+        for line in await connection.execute(later)
+    )
+    seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table))
+    return Written(log, {seat.seat: seat.token_hash for seat in seats})
+
+
+_TELL = sa.text("select pg_notify(:channel, told) from unnest(cast(:texts as text[])) told")
 _TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
 """What writes without changing anything."""
 _SUMMARIZE = (

@@ -1,12 +1,14 @@
 """Limits: token buckets by key, and the address that a connection counts for."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from landscribe.server.settings import Rate
 
 MOST_KEYS = 10_000
+MOST_TOLD = 100  # addresses of which other processes are told
+PROCESSES = 8  # that may each have this part of an address's connections without telling
 
 
 class Buckets:
@@ -41,15 +43,20 @@ class Buckets:
 class Places:
     """How many connections are open, of each address and in all."""
 
-    def __init__(self, each: int, total: int) -> None:
+    def __init__(
+        self, each: int, total: int, elsewhere: Callable[[], Iterable[Mapping[str, int]]] = tuple
+    ) -> None:
+        """So many; what other processes have of an address counts as well."""
         self._each = each
         self._total = total
+        self._elsewhere = elsewhere
         self._open: dict[str, int] = {}
         self.taken = 0  # how many are open
 
     def enters(self, address: str) -> bool:
         """Whether there was room for one more connection of this address; it is counted then."""
-        if self._open.get(address, 0) >= self._each or self.taken >= self._total:
+        others = sum(found.get(address, 0) for found in self._elsewhere())
+        if self._open.get(address, 0) + others >= self._each or self.taken >= self._total:
             return False
         self._open[address] = self._open.get(address, 0) + 1
         self.taken += 1
@@ -61,6 +68,11 @@ class Places:
         self.taken -= 1
         if not self._open[address]:
             del self._open[address]
+
+    def crowds(self) -> dict[str, int]:
+        """The addresses with the most connections: those that other processes should know of."""
+        many = sorted(self._open.items(), key=lambda each: each[1], reverse=True)[:MOST_TOLD]
+        return {address: number for address, number in many if number * PROCESSES >= self._each}
 
 
 def counted_as(host: str | None) -> str:

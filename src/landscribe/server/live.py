@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from contextvars import copy_context
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from landscribe.core.game import Seat
 from landscribe.core.note import note
 from landscribe.server.context import Context, context_of, seat_in, token_in
+from landscribe.server.direct import DirectProtocol, direct_of
 from landscribe.server.guard import address_of
 from landscribe.server.limits import Buckets
 from landscribe.server.metrics import answers_to, parting, refusal
@@ -22,6 +24,7 @@ from landscribe.table.live_tables import NoTable
 from landscribe.table.messages import message_from
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.refusals import Refused
+from landscribe.table.shown import TableAnswer, whole
 from landscribe.table.unreadable import Unreadable, unreadable_table
 
 LOG = logging.getLogger("landscribe")
@@ -30,6 +33,7 @@ LIVE = APIRouter()
 HELLO_WITHIN = 10.0  # seconds
 PING_EVERY, PONG_WITHIN = 4.0, 5.0  # seconds: whose network is gone is away before anyone has waited long
 
+MOST_HEARD = 16  # messages that wait to be answered until no more are read
 LONGEST_REASON = 123  # bytes, where a WebSocket is closed
 TOO_MANY_MESSAGES, TOO_MANY_CONNECTIONS = (
     note("refused-too-many-messages"),
@@ -59,7 +63,7 @@ class EventStream(Response):
         try:
             async with context.tables.use(self._table) as live:
                 with live.watched_through(self._outbox):
-                    self._outbox.put(live.seen_by(self._outbox.seat))
+                    self._outbox.put(TableAnswer(live.shown_to(self._outbox.seat)))
                     await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                     sending = asyncio.create_task(self._send(send))
                     leaving = asyncio.create_task(_wait_until_gone(receive))
@@ -78,11 +82,10 @@ class EventStream(Response):
             try:
                 async with asyncio.timeout_at(sign_at):  # unlike `wait_for`, it never swallows a cancel
                     text = await self._outbox.next()
-                event = None if text is None else f"data: {text}\n\n"
+                event = None if text is None else b"data: %b\n\n" % text
             except TimeoutError:
-                event, sign_at = ":\n\n", clock() + PING_EVERY
-            body = (event or "").encode()
-            await send({"type": "http.response.body", "body": body, "more_body": event is not None})
+                event, sign_at = b":\n\n", clock() + PING_EVERY
+            await send({"type": "http.response.body", "body": event or b"", "more_body": event is not None})
             if event is None:
                 return
 
@@ -112,34 +115,36 @@ async def live_socket(socket: WebSocket, table: str) -> None:
     if not context.places.enters(address):
         await socket.close(CloseCode.TOO_MUCH, parting(TOO_MANY_CONNECTIONS))
         return
-    try:
-        async with context.tables.use(table) as live:
-            seat = await _greet(socket, live)
-            await _Conversation(socket, live, Outbox(seat), context, address).run()
-    except NoTable as error:
-        reason = parting(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
-        await socket.close(CloseCode.NO_TABLE, reason)
-    except Unreadable as error:
-        await socket.send_text(unreadable_table(error).model_dump_json())
-        await socket.close(CloseCode.UNREADABLE)
-    except Refused as error:
-        await socket.send_text(refusal(None, error.note).model_dump_json())
-        await socket.close(CloseCode.NO_SEAT)
-    except TimeoutError:
-        await socket.close(CloseCode.TOO_MUCH, parting(note("refused-silence")))
-    except WebSocketDisconnect:
-        pass
-    finally:
-        context.places.leaves(address)
+    async with contextlib.AsyncExitStack() as leaving:
+        leaving.callback(context.places.leaves, address)
+        try:
+            live = await leaving.enter_async_context(context.tables.use(table))
+            outbox = await _greet(socket, live)
+            conversation = _Conversation(direct_of(socket.scope), live, outbox, context, address)
+            conversation.begin(leaving.pop_all())
+        except NoTable as error:
+            reason = parting(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
+            await socket.close(CloseCode.NO_TABLE, reason)
+        except Unreadable as error:
+            await socket.send_text(unreadable_table(error).model_dump_json())
+            await socket.close(CloseCode.UNREADABLE)
+        except Refused as error:
+            await socket.send_text(refusal(None, error.note).model_dump_json())
+            await socket.close(CloseCode.NO_SEAT)
+        except TimeoutError:
+            await socket.close(CloseCode.TOO_MUCH, parting(note("refused-silence")))
+        except WebSocketDisconnect:
+            pass
 
 
-async def _greet(socket: WebSocket, live: LiveTable) -> Seat | None:
-    """The seat of who says Hello; None for someone who watches."""
+async def _greet(socket: WebSocket, live: LiveTable) -> Outbox:
+    """The outbox of who says Hello."""
     async with asyncio.timeout(HELLO_WITHIN):
         message = message_from(await _receive(socket))
     if not isinstance(message, wire.Hello):
         raise Refused("refused-hello")
-    return None if message.token is None else live.seat_of(message.token)
+    seat = None if message.token is None else await live.seat_of(message.token)
+    return Outbox(seat, message.takes_changes)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -151,44 +156,72 @@ async def _receive(socket: WebSocket) -> str | bytes:
 
 
 class _Conversation:
-    """What goes to and fro on one WebSocket."""
+    """What goes to and fro on one WebSocket: messages are answered in the order in which they come."""
 
     def __init__(
-        self, socket: WebSocket, live: LiveTable, outbox: Outbox, context: Context, address: str
+        self, direct: DirectProtocol, live: LiveTable, outbox: Outbox, context: Context, address: str
     ) -> None:
-        self._socket = socket
+        self._direct = direct
         self._live = live
         self._outbox = outbox
         self._context = context
         self._address = address
+        self._language = copy_context()  # what is said to this viewer is said in it
         self._messages = Buckets(context.settings.limits.messages)
         self._strikes = Buckets(context.settings.limits.strikes)
         self._is_warned = False
+        self._heard: list[bytes] = []
+        self._answering: asyncio.Task[None] | None = None
         self._hints: set[asyncio.Task[None]] = set()
+        self._leaving: contextlib.AsyncExitStack | None = None
 
-    async def run(self) -> None:
-        with self._live.watched_through(self._outbox):
-            self._outbox.put(self._live.seen_by(self._outbox.seat))
-            writing = asyncio.create_task(self._write())
-            reading = asyncio.create_task(self._read())
-            try:
-                await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                await _cancel(writing, reading, *self._hints)
+    def begin(self, leaving: contextlib.AsyncExitStack) -> None:
+        """Goes on until one of both sides leaves; then does what is to be done at leaving."""
+        self._leaving = leaving
+        leaving.enter_context(self._live.watched_through(self._outbox))
+        self._outbox.put(TableAnswer(self._live.shown_to(self._outbox.seat)))
+        self._outbox.tell_of_news(self.drain)
+        self._direct.take_over(self)
 
-    async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self._outbox.next()) is not None:
-                await self._socket.send_text(text)
-            await self._socket.close(self._outbox.code)
+    def drain(self) -> None:
+        """Says what waits, as far as it goes."""
+        outbox = self._outbox
+        while (text := outbox.first) is not None and self._direct.say(text):
+            outbox.drop_first()
+        if outbox.is_done:
+            self._direct.end(outbox.code)
+            self.leave()
 
-    async def _read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                text = await _receive(self._socket)
-                if self._is_too_fast():
-                    continue
-                await self._hear(text)
+    def leave(self) -> None:
+        """Ends it, once."""
+        if self._leaving is not None:
+            leaving, self._leaving = self._leaving, None
+            self._heard.clear()
+            task = asyncio.create_task(_leave(leaving, self._hints))
+            _PARTINGS.add(task)
+            task.add_done_callback(_PARTINGS.discard)
+
+    def hear(self, text: bytes) -> None:
+        """Answers a message, after those that came before it."""
+        if self._answering is None:
+            self._answering = asyncio.create_task(self._answer_all(text), context=self._language)
+        else:
+            self._heard.append(text)
+            if len(self._heard) >= MOST_HEARD:
+                self._direct.pause()
+
+    async def _answer_all(self, text: bytes) -> None:
+        """Never cancelled: what was begun to be written is also sent."""
+        try:
+            await self._answer(text)
+            while self._heard:
+                await self._answer(self._heard.pop(0))
+                self._direct.resume()
+        except Exception:
+            LOG.exception("a live connection failed")
+            self._outbox.close()
+        finally:
+            self._answering = None
 
     def _is_too_fast(self) -> bool:
         """Whether this message is one too many; who goes on and on is sent away."""
@@ -202,22 +235,35 @@ class _Conversation:
             self._outbox.close(CloseCode.TOO_MUCH)
         return True
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _answer(self, text: bytes) -> None:
+        outbox = self._outbox
+        if self._is_too_fast():
+            return
         try:
             message = message_from(text)
         except Refused as error:
-            self._outbox.put(refusal(None, error.note), self._live.seen_by(self._outbox.seat))
+            outbox.put(refusal(None, error.note), TableAnswer(self._live.shown_to(outbox.seat)))
             return
-        if not isinstance(message, wire.Hint):
-            await self._answer(message)
-        else:
-            task = asyncio.create_task(self._answer(message))
+        if isinstance(message, wire.Hint):
+            task = asyncio.create_task(self._answer_message(message))
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
+        else:
+            if isinstance(message, wire.Hello):
+                outbox.forget()
+            await self._answer_message(message)
 
-    async def _answer(self, message: wire.ClientMessage) -> None:
+    async def _answer_message(self, message: wire.ClientMessage) -> None:
         outbox = self._outbox
         outbox.put(*await answers_to(self._live, outbox.seat, message, outbox))
+
+
+_PARTINGS = set[asyncio.Task[None]]()  # which nobody else keeps
+
+
+async def _leave(leaving: contextlib.AsyncExitStack, hints: set[asyncio.Task[None]]) -> None:
+    await leaving.aclose()
+    await _cancel(*hints)
 
 
 async def _cancel(*tasks: asyncio.Task[None]) -> None:
@@ -236,9 +282,9 @@ async def say(table: str, request: Request) -> tuple[wire.ServerMessage, ...]:
         raise TooMany("refused-too-many-messages")
     message = message_from(await request.body())
     async with context.tables.use(table) as live:
-        seat = live.seat_of(token_in(request))
+        seat = await live.seat_of(token_in(request))
         live.hear_from(seat)
-        return await answers_to(live, seat, message)
+        return tuple(map(whole, await answers_to(live, seat, message)))
 
 
 @LIVE.get("/api/tables/{table}/stream")
@@ -247,7 +293,7 @@ async def stream(table: str, request: Request) -> Response:
     context = context_of(request)
     try:
         async with context.tables.use(table) as live:
-            seat = seat_in(live, request)
+            seat = await seat_in(live, request)
     except Unreadable as error:
         return JSONResponse(unreadable_table(error).model_dump(), 410)
     return EventStream(context, table, seat)

@@ -10,8 +10,8 @@ from typing import Any
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from landscribe.server.direct import DirectProtocol
 from landscribe.server.limits import Places, counted_as
 from landscribe.server.settings import Limits
 
@@ -41,7 +41,7 @@ class Deadline:
             self._timer = None
 
 
-class Sockets(WebSocketsSansIOProtocol):
+class Sockets(DirectProtocol):
     """WebSockets; who does not read is let go, however much is still to be sent."""
 
     left: Callable[[], None] = staticmethod(lambda: None)  # what is told that it has gone

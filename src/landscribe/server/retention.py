@@ -10,6 +10,7 @@ from landscribe.server.deletions import Age
 from landscribe.server.metrics import SWEPT
 from landscribe.server.settings import Keeping
 from landscribe.table.live_tables import LiveTables
+from landscribe.table.peers import ALONE, Peers
 from landscribe.table.store import deleting
 
 LOG = logging.getLogger("landscribe")
@@ -28,18 +29,21 @@ class Retention:
         tables: LiveTables,
         clock: Callable[[], float] = time.time,
         pause: float = PAUSE,
+        peers: Peers = ALONE,
     ) -> None:
         self._keeping = keeping
         self._database = database
         self._tables = tables
         self._clock = clock
         self._pause = pause
+        self._peers = peers
 
     async def run(self) -> None:
-        """Sweeps again and again; returns at once where everything is kept for ever."""
+        """Sweeps again and again, the leader for all; returns at once where everything is kept for ever."""
         while self._keeping != Keeping():
             try:
-                await self.sweep()
+                if self._peers.is_leader:
+                    await self.sweep()
             except Exception as error:
                 LOG.error("old tables could not be deleted: %s", error)
             await asyncio.sleep(EVERY)

@@ -35,12 +35,17 @@ async def health(request: Request) -> wire.Health:
     """That the process is well, and that what it keeps can be written and read."""
     context = context_of(request)
     try:
-        await context.database.check()
+        await context.check()
     except Exception as error:
         LOG.error("the database cannot be written and read: %s", error)
         raise NotKept("refused-unwell") from None
-    tables = context.tables
-    return wire.Health(version=__version__, tables=tables.loaded, viewers=tables.viewers)
+    beats = context.beats
+    return wire.Health(
+        version=__version__,
+        processes=len(beats),
+        tables=sum(beat.tables for beat in beats),
+        viewers=sum(beat.viewers for beat in beats),
+    )
 
 
 @ROUTES.get("/keeping")
@@ -85,7 +90,7 @@ async def look(table: str, request: Request) -> wire.Table | wire.Lobby | wire.U
     """The table as it is, for the seat in the Authorization header or for someone who watches."""
     try:
         async with context_of(request).tables.use(table) as live:
-            return live.seen_by(seat_in(live, request))
+            return live.seen_by(await seat_in(live, request))
     except Unreadable as error:
         return unreadable_table(error)
 
@@ -168,7 +173,7 @@ async def record(table: str, request: Request) -> PlainTextResponse:
 
 
 def _count_creation(request: Request) -> None:
-    if not context_of(request).creations.takes(address_of(request.scope)):
+    if not context_of(request).takes_creation(address_of(request.scope)):
         raise TooMany("refused-too-many-tables")
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import signal
+import socket
 import sys
 from types import FrameType
 
@@ -18,18 +19,18 @@ from landscribe.server.settings import Settings
 from landscribe.server.upgrades import upgrade_at
 
 SWITCH = 0.0005  # seconds: the thread that writes to the disk gets its turn soon, however much there is to do
+BACKLOG = 2_048  # connections that wait to be accepted
 GARBAGE = (10_000, 50, 20)  # thresholds: everyone waits while all tables are looked through for garbage
 
 
-def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0.1") -> uvicorn.Server:
+def server_for(
+    settings: Settings, host: str = "", port: int = 0, trusted: str = "127.0.0.1"
+) -> uvicorn.Server:
     """The server; `trusted` names the proxies whose word about a client's address counts.
 
     The database is upgraded first, so that one that cannot be used is refused before anything is served.
     """
-    if settings.logs is not None:
-        write_log(settings.logs)
-    held = only_process(settings.database)
-    asyncio.run(upgrade_at(settings.database))
+    held = prepare_database(settings)
     app = application(settings)
     app.state.held = held
     config = uvicorn.Config(
@@ -51,17 +52,40 @@ def server_for(settings: Settings, host: str, port: int, trusted: str = "127.0.0
     return uvicorn.Server(config)
 
 
-def serve(server: uvicorn.Server) -> int:
-    """Serves until the process is asked to end; 0 when it had begun."""
+def prepare_database(settings: Settings) -> object:
+    """Begins to log and upgrades the database; gives back what holds an SQLite file for this process."""
+    if settings.logs is not None:
+        write_log(settings.logs)
+    held = only_process(settings.database)
+    asyncio.run(upgrade_at(settings.database))
+    return held
+
+
+def listener_for(host: str, port: int) -> socket.socket:
+    """The port, before anyone serves it."""
+    listener = uvicorn.Config("", host=host, port=port, log_config=None).bind_socket()
+    listener.listen(BACKLOG)
+    listener.setblocking(False)
+    return listener
+
+
+def prepare_process() -> None:
+    """Sets what Python does beside: switching between threads, and looking for garbage."""
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    signal.signal(signal.SIGTERM, _end)  # comes back to us after uvicorn has ended in order
+
+
+def serve(server: uvicorn.Server) -> int:
+    """Serves until the process is asked to end; 0 when it had begun."""
+    prepare_process()
+    signal.signal(signal.SIGTERM, end)  # comes back to us after uvicorn has ended in order
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1
 
 
-def _end(number: int, frame: FrameType | None) -> None:
+def end(number: int, frame: FrameType | None) -> None:
+    """Ends the process in order, once uvicorn has done so."""
     del number, frame
     sys.exit(0)

@@ -30,6 +30,7 @@ HEARD: tuple[type[BaseModel], ...] = (
 )
 UNIONS = {"SeatRequest": wire.SeatRequest, "ClientMessage": wire.ClientMessage}
 ANSWERS = {"ServerMessage": wire.ServerMessage}
+PARTS = (wire.TableChanges.__name__, wire.PageChanges.__name__)
 
 Schema = dict[str, Any]
 
@@ -53,11 +54,12 @@ def _blocks(models: tuple[type[BaseModel], ...], unions: dict[str, Any], mode: J
 
 
 def _declared(name: str, schema: Schema, mode: JsonSchemaMode) -> str:
-    """What is heard is always complete; what is said may leave out what has a default."""
+    """What is heard is complete but for parts of a whole; what is said may leave out what has a default."""
     comment = f"/** {schema['description']} */\n" if "description" in schema else ""
     if "properties" not in schema:
         return f"{comment}export type {name} = {_type(schema)};\n"
-    required = schema["properties"] if mode == "serialization" else schema.get("required", ())
+    is_complete = mode == "serialization" and name not in PARTS
+    required = schema["properties"] if is_complete else schema.get("required", ())
     lines = (
         f"  readonly {key}{'' if key in required else '?'}: {_type(value)};\n"
         for key, value in schema["properties"].items()

@@ -15,7 +15,7 @@ from landscribe.table.unreadable import Unreadable
 async def delete_seat(tables: LiveTables, ident: str, token: str) -> wire.Table | wire.Lobby:
     """Gives up a seat; the table as those see it who watch."""
     async with tables.use(ident) as live:
-        seat = live.seat_of(token)
+        seat = await live.seat_of(token)
         await leave_table(live, seat)
         seen, rematch = live.seen_by(None), live.table.rematch
     with suppress(NoTable, Unreadable):
@@ -49,7 +49,7 @@ async def delete_table(tables: LiveTables, ident: str, token: str) -> None:
     """
     try:
         async with tables.use(ident) as live:
-            if live.seat_of(token) != live.table.owner:
+            if await live.seat_of(token) != live.table.owner:
                 raise Refused("refused-owner-delete")
             await _write(tables, deleting(ident))
     except Unreadable:

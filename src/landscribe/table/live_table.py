@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TypeAlias
 
 from landscribe.core.game import Seat
@@ -13,8 +13,10 @@ from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
 from landscribe.table.log import ENDING, Entry, Proposal, most_entries
 from landscribe.table.outbox import CloseCode, Outbox
+from landscribe.table.peers import ALONE, Heard, Here, Peers
 from landscribe.table.refusals import NoSeat, NotKept, Refused
-from landscribe.table.serialize import lobby_for, table_for
+from landscribe.table.serialize import lobby_to, shown_to
+from landscribe.table.shown import Shown, ShownLobby
 from landscribe.table.store import Change, Conflict, Store, appending, together
 from landscribe.table.table_state import TableState, entered
 from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
@@ -22,6 +24,7 @@ from landscribe.table.views import Views
 
 LOG = logging.getLogger("landscribe")
 RETRY = 5.0  # seconds until a bot tries again after the store failed
+CLAIMED_AGAIN = 1.0  # seconds until it is seen whether another process still lets a table's bots think
 
 Propose: TypeAlias = Callable[[Views], Proposal]
 """Makes the next entry from the table as it is; Refused where there can be none."""
@@ -31,16 +34,25 @@ class LiveTable:
     """Changes come one after the other: each is checked, written, and only then sent to all."""
 
     def __init__(
-        self, table: TableState, hashes: dict[Seat, str | None], store: Store, bots: BotPool
+        self,
+        table: TableState,
+        hashes: dict[Seat, str | None],
+        store: Store,
+        bots: BotPool,
+        peers: Peers = ALONE,
     ) -> None:
         self.views = Views(table)
         self.hashes = hashes
         self.users = 0
+        self.is_gone = False  # another process has removed it
         self.last_used = 0.0  # by the clock of who counts its users
         self._store = store
         self._bots = bots
+        self._peers = peers
         self._outboxes: set[Outbox] = set()
+        self._elsewhere: dict[str, frozenset[Seat]] = {}  # who is here at other processes, by their names
         self._lock = asyncio.Lock()
+        self._news = asyncio.Event()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._advised: set[Seat] = set()
 
@@ -61,12 +73,19 @@ class LiveTable:
         """How many look at it."""
         return len(self._outboxes)
 
-    def seat_of(self, token: str) -> Seat:
-        """Whose token this is; NoSeat where it is nobody's."""
-        seats = [seat for seat, hashed in self.hashes.items() if is_token(token, hashed)]
-        if not seats:
+    async def seat_of(self, token: str) -> Seat:
+        """Whose token this is; NoSeat where it is nobody's, at any process."""
+        seat = self.seat_known(token)
+        if seat is None and self._peers.are_there:
+            await self.catch_up()
+            seat = self.seat_known(token)
+        if seat is None:
             raise NoSeat("refused-token")
-        return seats[0]
+        return seat
+
+    def seat_known(self, token: str) -> Seat | None:
+        """Whose token this is, as far as this process has heard."""
+        return next((seat for seat, hashed in self.hashes.items() if is_token(token, hashed)), None)
 
     @contextmanager
     def watched_through(self, outbox: Outbox) -> Generator[None]:
@@ -85,21 +104,45 @@ class LiveTable:
             outbox.is_silent = True
 
     def hear_from(self, seat: Seat) -> None:
-        """Counts those of a seat that speaks as here."""
+        """Counts those of a seat that speaks as here, wherever they look."""
+        if not self.hear_here(seat):
+            self._peers.tell(Heard(self.table.deal.table, seat))
+
+    def hear_here(self, seat: Seat) -> bool:
+        """Counts those of a seat that look through this process as here; whether there are any."""
+        theirs = [outbox for outbox in self._outboxes if outbox.seat == seat]
         with self._telling_who_is_here():
-            for outbox in self._outboxes:
-                if outbox.seat == seat:
-                    outbox.hear()
+            for outbox in theirs:
+                outbox.hear()
+        return bool(theirs)
+
+    def hear_elsewhere(self, process: str, seats: Collection[Seat]) -> None:
+        """Counts those as here who look through another process, and no others of that process."""
+        with self._telling_who_is_here():
+            self._elsewhere[process] = frozenset(seats)
+            if not seats:
+                del self._elsewhere[process]
+
+    def tell_who_is_here(self) -> None:
+        """Tells the other processes who looks through this one."""
+        if local := self._local():
+            self._peers.tell(Here(self.table.deal.table, tuple(sorted(local))))
 
     @contextmanager
     def _telling_who_is_here(self, but: Outbox | None = None) -> Generator[None]:
-        here = self._here()
+        here, local = self._here(), self._local()
         yield
+        if self._local() != local:
+            self._peers.tell(Here(self.table.deal.table, tuple(sorted(self._local()))))
         if self._here() != here:
             self.send_all(but)
 
     def _here(self) -> frozenset[Seat]:
         """The seats of those who are here."""
+        return self._local().union(*self._elsewhere.values())
+
+    def _local(self) -> frozenset[Seat]:
+        """The seats of those who look through this process."""
         present = (outbox.seat for outbox in self._outboxes if not outbox.is_silent)
         return frozenset(seat for seat in present if seat is not None)
 
@@ -108,18 +151,22 @@ class LiveTable:
         if seat != by and seat in self._here() and self.table.chairs[seat].bot is None:
             raise Refused("refused-is-here", seat=seat + 1)
 
-    def seen_by(self, seat: Seat | None, answers: str | None = None) -> wire.Table | wire.Lobby:
+    def seen_by(self, seat: Seat | None) -> wire.Table | wire.Lobby:
         """The table as it is, for one who looks."""
-        show = lobby_for if self.table.is_waiting else table_for
-        return show(self.views, seat, self._here(), answers)
+        return self.shown_to(seat).whole()
+
+    def shown_to(self, seat: Seat | None) -> Shown | ShownLobby:
+        """The table as it is, to be written for one who looks."""
+        return (lobby_to if self.table.is_waiting else shown_to)(self.views, seat, self._here())
 
     def send_all(self, but: Outbox | None = None) -> None:
         """Sends everyone the table as they may see it."""
-        texts: dict[Seat | None, str] = {}
+        texts: dict[tuple[Seat | None, Shown | ShownLobby | None], bytes] = {}
         for outbox in self._outboxes - {but}:
-            if outbox.seat not in texts:
-                texts[outbox.seat] = self.seen_by(outbox.seat).model_dump_json()
-            outbox.put_text(texts[outbox.seat], True)
+            shown, known = self.shown_to(outbox.seat), (outbox.seat, outbox.last)
+            if known not in texts:
+                texts[known] = shown.text(outbox.last)
+            outbox.put_table(shown, texts[known])
 
     def unseat(self, seat: Seat) -> None:
         """Makes those who sat here people who watch."""
@@ -155,42 +202,85 @@ class LiveTable:
         then: Callable[[], None] | None,
     ) -> None:
         async with self._lock:
-            entry, action = propose(self.views)
-            _refuse_endless(self.table, entry)
-            table = entered(self.table, entry, action)
-            change = appending(table, entry)
-            await self._write(change if also is None else together([change, also(table)]))
-            self.views = self.views.then(entry.seat, table)
+            for is_last in (False, True):
+                entry, action = propose(self.views)
+                _refuse_endless(self.table, entry)
+                table = entered(self.table, entry, action)
+                change = appending(table, entry)
+                try:
+                    await self._write(change if also is None else together([change, also(table)]))
+                    break
+                except Conflict:  # another process was first: once more, on what it wrote
+                    await self._catch_up()
+                    if entry.message is not None and entry.message in self.table.accepted:
+                        return
+                    if is_last:
+                        raise Refused("refused-conflict") from None
+            self._show(self.views.then(entry.seat, table))
             if then is not None:
                 then()
             self.send_all(but=sender)
         self.wake_bots()
 
     async def _write(self, change: Change) -> None:
-        ident = self.table.deal.table
         try:
             await self._store.write(change)
         except Conflict:
-            await self._look_again(ident)
-            raise Refused("refused-conflict") from None
+            raise
         except Exception:
-            LOG.exception("table %s could not be written", ident)
+            LOG.exception("table %s could not be written", self.table.deal.table)
             raise NotKept("refused-not-kept") from None
 
-    async def _look_again(self, ident: str) -> None:
-        """What another process has written; where this program cannot read it, everyone is sent away."""
+    def _show(self, views: Views) -> None:
+        self.views = views
+        self._news.set()
+
+    async def catch_up(self, number: int | None = None) -> None:
+        """Takes in what other processes have written, unless this entry is known already."""
+        async with self._lock:
+            if number is None or number > self.table.version:
+                await self._catch_up()
+        self.wake_bots()
+
+    async def _catch_up(self) -> None:
+        ident, views = self.table.deal.table, self.views
+        written = await self._store.since(ident, self.table.version)
+        if written is None:
+            self.is_gone = True
+            self.close_all(CloseCode.NO_TABLE)
+            raise Refused("refused-no-table", table=ident)
+        try:
+            for entry in written.log:
+                views = views.then(entry.seat, entered(views.table, entry))
+        except Exception:
+            await self._read_again(ident)
+        else:
+            if written.log:
+                self._show(views)
+        if written != ((), self.hashes):
+            self._change_hands(written.hashes)
+            self.send_all()
+
+    def _change_hands(self, hashes: dict[Seat, str | None]) -> None:
+        """Who came with a token that is a seat's no more goes on watching."""
+        for seat, hashed in self.hashes.items():
+            if hashed is not None and hashed != hashes.get(seat):
+                self.unseat(seat)
+        self.hashes = hashes
+
+    async def _read_again(self, ident: str) -> None:
+        """Reads the whole table; where this program cannot, everyone is sent away."""
         stored = await self._store.load(ident)
         if stored is None:
             self.close_all(CloseCode.NO_TABLE)
             raise Refused("refused-deleted")
         try:
-            self.views, self.hashes = Views(state_of(stored)), stored.listed.hashes
+            self._show(Views(state_of(stored)))
         except Unreadable as error:
             for outbox in self._outboxes:
                 outbox.put(unreadable_table(error))
             self.close_all(CloseCode.UNREADABLE)
             raise
-        self.send_all()
 
     async def change_hash(self, seat: Seat, hashed: str | None, change: Change) -> None:
         """A seat's new token, without an entry in the log."""
@@ -209,20 +299,38 @@ class LiveTable:
     async def _play_bot(self, seat: Seat) -> None:
         try:
             while seat in self.table.bots_due():
-                bot = self.table.chairs[seat].bot
-                assert bot is not None
-                turn = self.table.turn
                 try:
-                    await self.enter(_bot_acts(seat, bot, turn, await self.bot_choice(seat, bot)))
-                except Refusal as refusal:
-                    if _is_due(self.table, seat, bot, turn):
-                        LOG.warning("bot %s at %s: %s", bot, self.table.deal.table, refusal)
-                        await asyncio.sleep(RETRY)
+                    async with self._peers.claim(bots_of_table(self.table.deal.table)) as is_ours:
+                        is_done = is_ours and await self._let_bot_act(seat)
                 except Exception:
-                    LOG.exception("bot %s at %s cannot think", bot, self.table.deal.table)
-                    await asyncio.sleep(RETRY)
+                    LOG.exception("a bot at %s cannot think", self.table.deal.table)
+                    is_done, is_ours = False, True
+                if not is_done:
+                    await self._wait_for_news(RETRY if is_ours else CLAIMED_AGAIN)
         finally:
             del self._thinking[seat]
+
+    async def _let_bot_act(self, seat: Seat) -> bool:
+        """Lets the bot of a seat act, if it still has to; whether that is done."""
+        if self._peers.are_there:  # what was claimed may have been done just before
+            await self.catch_up()
+        if seat not in self.table.bots_due():
+            return True
+        bot, turn = self.table.chairs[seat].bot, self.table.turn
+        assert bot is not None
+        try:
+            await self.enter(_bot_acts(seat, bot, turn, await self.bot_choice(seat, bot)))
+        except Refusal as refusal:
+            if _is_due(self.table, seat, bot, turn):
+                LOG.warning("bot %s at %s: %s", bot, self.table.deal.table, refusal)
+                return False
+        return True
+
+    async def _wait_for_news(self, seconds: float) -> None:
+        self._news.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
 
     async def bot_choice(self, seat: Seat, bot: str) -> Chosen:
         """What a bot does in this seat, or its understudy where it is late."""
@@ -254,6 +362,11 @@ class LiveTable:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def bots_of_table(table: str) -> str:
+    """What one process does at a table: to let its bots think."""
+    return f"bots {table}"
 
 
 def _refuse_endless(table: TableState, entry: Entry) -> None:

@@ -3,21 +3,25 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from landscribe.core.game import Seat
 from landscribe.core.note import Note, Unknown
 from landscribe.table.bot_pool import BotPool
-from landscribe.table.live_table import LiveTable
+from landscribe.table.live_table import LiveTable, bots_of_table
 from landscribe.table.outbox import CloseCode
-from landscribe.table.refusals import NotKept
+from landscribe.table.peers import ALONE, Asked, Changed, Heard, Here, Notice, Peers, Reviewing
+from landscribe.table.refusals import NotKept, Refused
 from landscribe.table.store import Change, ListedTable, Store, creating, together
 from landscribe.table.table_state import TableState
 from landscribe.table.unreadable import Unreadable, state_of, why_unreadable
 
 LOG = logging.getLogger("landscribe")
+AGAIN = (
+    0.5  # seconds until it is tried once more to read what another process wrote, or to find what bots owe
+)
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds since some moment in the past; never set back."""
@@ -32,8 +36,11 @@ class NoTable(Unknown):
 class LiveTables:
     """The tables in memory, over those in the store; one that is idle for so many seconds is evicted."""
 
-    def __init__(self, store: Store, bots: BotPool, clock: Clock, aside: Aside, idle: float) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, clock: Clock, aside: Aside, idle: float, peers: Peers = ALONE
+    ) -> None:
         self.store = store
+        self._peers = peers
         self._bots = bots
         self._clock = clock
         self._aside = aside
@@ -42,6 +49,7 @@ class LiveTables:
         self._tried: dict[str, Note | None] = {}  # whatever was read once, and why it cannot be, if so
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Resumes what bots owe, and begins to evict what is idle."""
@@ -49,9 +57,10 @@ class LiveTables:
 
     async def stop(self) -> None:
         """Ends what bots do and every connection."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._catching_up]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for live in self._tables.values():
             live.close_all()
             await live.close()
@@ -117,11 +126,12 @@ class LiveTables:
         self._admit(table, hashes)
 
     def _admit(self, table: TableState, hashes: dict[Seat, str | None]) -> LiveTable:
-        live = LiveTable(table, hashes, self.store, self._bots)
+        live = LiveTable(table, hashes, self.store, self._bots, self._peers)
         live.last_used = self._clock()
         self._tables[table.deal.table] = live
         self._tried[table.deal.table] = None
         live.wake_bots()
+        self._peers.tell(Asked(table.deal.table))
         return live
 
     async def forget(self, ident: str) -> None:
@@ -145,9 +155,86 @@ class LiveTables:
                 self._tried[ident] = None
         return why or self._tried[ident]
 
+    # What other processes say
+
+    def hear(self, process: str, notice: Notice) -> None:
+        """Takes what another process says."""
+        match notice:
+            case Changed(ident, number):
+                self._hear_of_change(ident, number)
+            case Here(ident, seats):
+                if live := self._tables.get(ident):
+                    live.hear_elsewhere(process, seats)
+            case Asked(ident):
+                for live in [*self._tables.values()] if not ident else [self._tables.get(ident)]:
+                    if live is not None:
+                        live.tell_who_is_here()
+            case Heard(ident, seat):
+                if live := self._tables.get(ident):
+                    live.hear_here(seat)
+            case Reviewing():
+                pass
+            case _:
+                assert_never(notice)
+
+    def lose(self, process: str) -> None:
+        """Counts those as away who looked through a process that is gone."""
+        for live in self._tables.values():
+            live.hear_elsewhere(process, ())
+
+    def catch_up(self) -> None:
+        """Reads whatever may have been written while nothing could be heard."""
+        for ident in (*self._tables, *self._loading):
+            self._hear_of_change(ident, None)
+
+    def _hear_of_change(self, ident: str, number: int | None) -> None:
+        live = self._tables.get(ident)
+        if live is not None and live.is_idle:
+            del self._tables[ident]  # it is played elsewhere now
+        elif live is not None or ident in self._loading:
+            task = asyncio.create_task(self._catch_up(ident, number or None))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self, ident: str, number: int | None) -> None:
+        while True:
+            try:
+                async with self.use(ident) as live:
+                    await live.catch_up(number)
+            except (NoTable, Refused) as error:
+                LOG.warning("table %s is not served on: %s", ident, error)
+                self._tables.pop(ident, None)
+            except Exception:
+                LOG.exception("table %s could not be read again", ident)
+                await asyncio.sleep(AGAIN)
+                continue
+            return
+
     async def _resume(self) -> None:
-        """Loads the tables at which bots owe an action, one after the other."""
-        for ident in await self.store.bots_due():
+        """Lets bots go on at tables that no process looks after; of several processes the leader does."""
+        orphans = set[str]()
+        while self._peers is not ALONE:
+            try:
+                before, orphans = orphans, await self._orphans() if self._peers.is_leader else set[str]()
+            except Exception as error:
+                LOG.warning("what bots owe could not be read: %s", error)
+            else:
+                await self._load_all(orphans & before)  # not what somebody is about to do
+            await asyncio.sleep(AGAIN)
+        await self._load_all(await self._orphans())
+
+    async def _orphans(self) -> set[str]:
+        """The tables at which bots owe an action and no process lets them think."""
+        works = {
+            bots_of_table(ident): ident
+            for ident in await self.store.bots_due()
+            if ident not in self._tables and self._tried.get(ident) is None
+        }
+        return {works[work] for work in await self._peers.unclaimed(works)}
+
+    async def _load_all(self, tables: Collection[str]) -> None:
+        """Loads tables, one after the other."""
+        for ident in tables:
             try:
                 async with self.use(ident):
                     pass

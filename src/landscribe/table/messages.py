@@ -13,16 +13,17 @@ from landscribe.table import wire
 from landscribe.table.live_table import LiveTable, Propose
 from landscribe.table.log import SOLO_AMBUSH, Entry, Proposal, message_key
 from landscribe.table.outbox import Outbox
-from landscribe.table.refusals import Malformed, Refused, complaint, forbidden, refusal
+from landscribe.table.refusals import Malformed, NoSeat, Refused, complaint, forbidden, refusal
 from landscribe.table.seats import remove_person
 from landscribe.table.serialize import hinted_of, preview_of
+from landscribe.table.shown import TableAnswer
 from landscribe.table.table_state import TableState
 from landscribe.table.views import Views
 
 LOG = logging.getLogger("landscribe")
 CLIENT_MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 
-Answers: TypeAlias = tuple[wire.ServerMessage, ...]
+Answers: TypeAlias = tuple[wire.ServerMessage | TableAnswer, ...]
 Numbering: TypeAlias = wire.Pledge | wire.Reveal | wire.Without
 Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush | Numbering
 Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Remove | wire.Ping
@@ -56,14 +57,14 @@ async def _answers_or_refusal(
     live: LiveTable, seat: Seat | None, message: wire.ClientMessage, sender: Outbox | None
 ) -> Answers:
     if isinstance(message, wire.Hello):
-        return (live.seen_by(seat),)
+        return (TableAnswer(live.shown_to(seat)),)
     try:
         return await _answers(live, seat, message, sender)
     except Refused as error:
-        return refusal(message.id, error.note), live.seen_by(seat)
+        return refusal(message.id, error.note), TableAnswer(live.shown_to(seat))
     except Refusal as error:
         why = forbidden(message.id, error, live.table.game.vocabulary)
-    return (why,) if isinstance(message, wire.Preview) else (why, live.seen_by(seat))
+    return (why,) if isinstance(message, wire.Preview) else (why, TableAnswer(live.shown_to(seat)))
 
 
 async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: Outbox | None) -> Answers:
@@ -72,7 +73,7 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
     if seat is None:
         raise Refused("refused-watching")
     if message_key(seat, message.id) in live.table.accepted:
-        return (live.seen_by(seat, message.id),)
+        return (TableAnswer(live.shown_to(seat), message.id),)
     match message:
         case wire.Preview():
             _refuse_stale(live.table, message.turn)
@@ -81,14 +82,18 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             return await _hint(live, seat, message, sender)
         case wire.Remove():
             await remove_person(live, seat, message.seat, message.id, sender)
-            return (live.seen_by(seat, message.id),)
+            return (TableAnswer(live.shown_to(seat), message.id),)
         case _:
             await live.enter(_entry_of(live, seat, message), sender)
-            return (live.seen_by(seat, message.id),)
+            return (TableAnswer(live.shown_to(seat), message.id),)
 
 
 def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
+    held = live.hashes.get(seat)
+
     def propose(views: Views) -> Proposal:
+        if live.hashes.get(seat) != held:
+            raise NoSeat("refused-token")
         match message:
             case wire.Act():
                 return _action(views, seat, message)
@@ -194,4 +199,4 @@ async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox 
         raise Refused("refused-hint")
     late = None if bot == strongest else strongest
     hinted = hinted_of(preview_of(live.views, seat, hint.action, message.id), hint, bot, late)
-    return hinted, live.seen_by(seat, message.id)
+    return hinted, TableAnswer(live.shown_to(seat), message.id)

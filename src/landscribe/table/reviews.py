@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from functools import partial
 from typing import Any
 
@@ -9,9 +10,11 @@ from pydantic import ValidationError
 
 from landscribe.bots import Decision, Moment, Review, judged, opened
 from landscribe.core.game import AnyGame, Seat
-from landscribe.core.vocabulary import phrase
+from landscribe.core.note import Value, note
+from landscribe.core.page import Page
 from landscribe.table import wire
 from landscribe.table.bot_pool import BotPool
+from landscribe.table.peers import ALONE, Peers, Reviewing
 from landscribe.table.refusals import Refused
 from landscribe.table.replay import refuse_running
 from landscribe.table.store import Change, Conflict, KeptReview, Store
@@ -24,9 +27,11 @@ PATIENCE = 0.5  # seconds until one is told how far it is
 class Reviews:
     """What is being thought through, over what is kept."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, peers: Peers = ALONE) -> None:
         self._store = store
         self._bots = bots
+        self._peers = peers
+        self._elsewhere: dict[tuple[str, Seat], tuple[int, int]] = {}  # how far other processes are
         self._running: dict[tuple[str, Seat], _Running] = {}
         self._turn = asyncio.Lock()
 
@@ -43,7 +48,14 @@ class Reviews:
         running = self._running[key]
         await asyncio.wait({running.task}, timeout=PATIENCE)
         review = running.task.result() if running.task.done() else None
-        return wire.Reviewed(done=running.done, length=running.length, review=review)
+        done, length = max((running.done, running.length), self._elsewhere.get(key, (0, 0)))
+        return wire.Reviewed(done=done, length=length, review=review)
+
+    def hear(self, notice: Reviewing) -> None:
+        """Takes how far another process is."""
+        key = (notice.table, notice.seat)
+        if key in self._running:
+            self._elsewhere[key] = (notice.done, notice.length)
 
     async def _kept(self, table: str, seat: Seat) -> wire.Review | None:
         """What is kept; nothing where another version of the program wrote it in another way."""
@@ -56,8 +68,20 @@ class Reviews:
     def _begin(self, table: TableState, seat: Seat) -> None:
         key = (table.deal.table, seat)
         running = self._running[key] = _Running()
-        running.task = asyncio.create_task(self._think(table, seat, running))
+        running.task = asyncio.create_task(self._review(table, seat, running))
         running.task.add_done_callback(lambda _: self._running.pop(key))
+        running.task.add_done_callback(lambda _: self._elsewhere.pop(key, None))
+
+    async def _review(self, table: TableState, seat: Seat, running: "_Running") -> wire.Review:
+        """Thinks a game through, or waits until another process has done so."""
+        key = (table.deal.table, seat)
+        while True:
+            async with self._peers.claim(f"review {table.deal.table} {seat}") as is_ours:
+                if review := await self._kept(*key):
+                    return review
+                if is_ours:
+                    return await self._think(table, seat, running)
+            await asyncio.sleep(PATIENCE)
 
     async def _think(self, table: TableState, seat: Seat, running: "_Running") -> wire.Review:
         async with self._turn:
@@ -67,8 +91,9 @@ class Reviews:
             for moment in moments:
                 decisions.append(await self._bots.work(judged, table.game.name, moment))
                 running.done += 1
+                self._peers.tell(Reviewing(table.deal.table, seat, running.done, running.length))
         review = Review(table.game.name, seat, final, tuple(decisions))
-        found = _told(table.game, review, moments)
+        found = wire_review(table.game, review, moments)
         await self._keep(KeptReview(table.deal.table, seat, found.model_dump_json()))
         return found
 
@@ -97,7 +122,7 @@ class _Running:
     length = 0
 
 
-def _told(game: AnyGame, review: Review, moments: tuple[Moment, ...]) -> wire.Review:
+def wire_review(game: AnyGame, review: Review, moments: tuple[Moment, ...]) -> wire.Review:
     """The review as it is kept and told."""
     return wire.Review(
         seat=review.seat,
@@ -120,15 +145,32 @@ def _judged(game: AnyGame, decision: Decision, moment: Moment) -> wire.Judged:
         game.page(game.ahead(moment.view, game.read(text))).charts[decision.whose].letters
         for text in (decision.played, decision.best)
     )
+    page = game.page(moment.view)
     return wire.Judged(
         step=decision.step,
         clock=decision.clock,
         whose=decision.whose,
         verdict=decision.verdict,
-        played=phrase(decision.played, game.vocabulary.words),
-        best=phrase(decision.best, game.vocabulary.words),
+        played=action_in_words(page, decision.played),
+        best=action_in_words(page, decision.best),
         drawn=drawn,
         better=better,
         expected=_estimate(decision.expected),
         regret=_estimate(decision.regret),
     )
+
+
+_CELLS = r"([a-z]\d+(?: [a-z]\d+)*)"
+
+
+def action_in_words(page: Page, text: str) -> Value:
+    """An action as the page names it: what is chosen, or what is drawn and where."""
+    for choice in page.choices:
+        if choice.action == text:
+            return choice.name
+    for brush in (brush for placing in page.placings for brush in placing.brushes):
+        form = re.escape(brush.action).replace(r"\{0\}", _CELLS).replace(r"\ \{1\}", f"(?: {_CELLS})?")
+        if found := re.fullmatch(form, text):
+            cells = [found[1], *([found[2]] if brush.also == "drawn" and found.lastindex == 2 else [])]
+            return note("joined", first=brush.name, second=f" {' '.join(cells)}")
+    return text

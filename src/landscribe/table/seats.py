@@ -25,7 +25,7 @@ async def create_table(
     if token is not None:
         with suppress(NoTable):
             async with tables.use(ident) as live:
-                return wire.Seated(table=ident, seat=live.seat_of(token), token=token)
+                return wire.Seated(table=ident, seat=await live.seat_of(token), token=token)
     token = token or new_token()
     table, log = _opened(table, is_shuffled)
     await tables.create(table, {**_no_hashes(table), seat: hashed(token)}, log)
@@ -50,11 +50,11 @@ async def join_table(live: LiveTable, wanted: wire.JoinTable) -> wire.Seated:
     token, seats, ident = wanted.token or new_token(), list[Seat](), live.table.deal.table
 
     def propose(views: Views) -> Proposal:
-        with suppress(NoSeat):
-            seats.append(live.seat_of(token))
-            raise _SitsHere("refused-seat-taken")
-        seat = _free_seat(views.table, wanted.seat)
+        known = live.seat_known(token)
+        seat = _free_seat(views.table, wanted.seat) if known is None else known
         seats.append(seat)
+        if known is not None:
+            raise _SitsHere("refused-seat-taken")
         return Proposal(Entry("join", seat, str(Person(wanted.name, wanted.title, str(wanted.crest or "")))))
 
     with suppress(_SitsHere):
@@ -81,7 +81,14 @@ def _free_seat(table: TableState, wanted: Seat | None) -> Seat:
 
 async def leave_table(live: LiveTable, seat: Seat) -> None:
     """Gives up a seat; someone else may take it, and nothing is kept of who sat there."""
-    await _empty_seat(live, lambda _: Proposal(Entry("leave", seat)), seat)
+    held = live.hashes[seat]
+
+    def propose(_: Views) -> Proposal:
+        if live.hashes[seat] != held:
+            raise NoSeat("refused-token")
+        return Proposal(Entry("leave", seat))
+
+    await _empty_seat(live, propose, seat)
 
 
 async def remove_person(live: LiveTable, by: Seat, seat: Seat, message: str, sender: Outbox | None) -> None:
@@ -105,19 +112,25 @@ async def _empty_seat(live: LiveTable, propose: Propose, seat: Seat, sender: Out
         live.hashes[seat] = None
         live.unseat(seat)
 
-    def emptied(table: TableState) -> Change:
-        return together([rehashing(table.deal.table, seat, None), erasing(table.deal.table, seat)])
+    await live.enter(propose, sender, lambda table: _vacated(table, seat), gone)
 
-    await live.enter(propose, sender, emptied, gone)
+
+def _vacated(table: TableState, seat: Seat) -> Change:
+    ident = table.deal.table
+    return together([rehashing(ident, seat, None), erasing(ident, seat)])
 
 
 async def rematch(tables: LiveTables, live: LiveTable, token: str) -> wire.Seated:
     """The same seat at the table of the rematch, which the first who asks brings into being."""
-    seat = live.seat_of(token)
+    seat = await live.seat_of(token)
     if not live.table.is_over:
         raise Refused("refused-not-over")
     if live.table.rematch is None:
-        await _deal_rematch(tables, live, seat)
+        try:
+            await _deal_rematch(tables, live, seat)
+        except Refused:  # somebody else was first
+            if live.table.rematch is None:
+                raise
     ident = live.table.rematch
     assert ident is not None
     token = rematch_token(token, ident)

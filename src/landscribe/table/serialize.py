@@ -1,21 +1,20 @@
 """Tables and games as they cross the wire: what is offered, and a table as one viewer may see it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
-from itertools import zip_longest
 from typing import Any
 
 from landscribe.bots import Hint, bots_of
 from landscribe.core.game import AnyGame, Seat
 from landscribe.core.news import untold
-from landscribe.core.note import Note, Value, note
-from landscribe.core.options import Option, written_value
+from landscribe.core.note import Note, note
+from landscribe.core.options import written_value
 from landscribe.core.page import Page
-from landscribe.core.text import slug
 from landscribe.games import GAMES
 from landscribe.table import wire
 from landscribe.table.credentials import commitment
-from landscribe.table.shuffle import Shuffle
+from landscribe.table.option_words import agreed_in, option_info
+from landscribe.table.shown import Shown, ShownLobby, numbers_in
 from landscribe.table.store import ListedTable
 from landscribe.table.table_state import Chair, TableState
 from landscribe.table.views import Views
@@ -29,7 +28,7 @@ def games_offered() -> tuple[wire.GameInfo, ...]:
 def _info_of(game: AnyGame) -> wire.GameInfo:
     usual = game.options({})
     options = (
-        _option_info(option, written_value(getattr(usual, option.name.replace("-", "_"))))
+        option_info(option, written_value(getattr(usual, option.name.replace("-", "_"))))
         for option in game.offer()
     )
     bots = tuple(bots_of(game.name))
@@ -45,74 +44,58 @@ def _info_of(game: AnyGame) -> wire.GameInfo:
     )
 
 
-def _option_info(option: Option, default: str) -> wire.OptionInfo:
-    written, groups = (*option.values, *option.presets), map(_group, option.kinds)
-    values = tuple(
-        wire.OptionValue(value=value, name=name, group=group)
-        for value, name, group in zip_longest(written, option.names, groups)
-    )
-    return wire.OptionInfo(
-        name=option.name,
-        title=note(f"web-option-{slug(option.name)}"),
-        about=option.about,
-        kind=option.kind,
-        values=values[: len(option.values)],
-        presets=values[len(option.values) :],
-        default=default,
-    )
-
-
-def _group(kind: str) -> Note | None:
-    return note(f"kind-{kind}") if kind else None
-
-
 def table_for(
     views: Views, seat: Seat | None, here: Collection[Seat], answers: str | None = None
 ) -> wire.Table:
     """The table as a seat may see it, or someone who watches; built from the view, never from the state."""
+    return shown_to(views, seat, frozenset(here)).whole(answers)
+
+
+def shown_to(views: Views, seat: Seat | None, here: frozenset[Seat]) -> Shown:
+    """The table as a seat may see it while these people are here, put together once."""
+    if views.here != here:
+        views.here, views.players = here, players_of(views.table, here)
+        views.shown = {seat: shown.among(views.players) for seat, shown in views.shown.items()}
+    if seat not in views.shown:
+        views.shown[seat] = _shown(views, seat)
+    return views.shown[seat]
+
+
+def _shown(views: Views, seat: Seat | None) -> Shown:
     table, view = views.table, views.of(seat)
     game, deal, outcome = table.game, table.deal, table.game.outcome(table.state)
     news = tuple(map(game.tell, untold(view, views.told))) if table.is_game_heard else ()
     is_owner = seat is not None and seat == table.owner
-    return wire.Table(
-        table=deal.table,
-        game=game.name,
-        options=deal.record.options,
-        agreed=_agreed(game, deal.record.options),
+    fields = wire.TableChanges(
         version=table.version,
         turn=view.turn,
-        seat=seat,
         is_owner=is_owner,
-        players=players_of(table, here),
-        page=_watched(game.page(view)) if seat is None and outcome is None else game.page(view),
+        players=views.players,
         news=table.notices + news,
         can_take_back=table.can_take_back(seat),
         is_over=outcome is not None,
         winners=tuple(sorted(outcome.winners)) if outcome else (),
-        commitment=commitment(deal.seed, deal.nonce),
         seed=deal.seed if outcome else None,
         nonce=deal.nonce if outcome else None,
-        is_seed_chosen=deal.is_seed_chosen,
-        shuffle=None if table.shuffle is None else _numbers(table.shuffle),
         stand_ins=views.stand_ins() if is_owner else (),
         rematch=table.rematch,
         is_practice=table.is_practice,
-        answers=answers,
     )
+    page = game.page(view)
+    is_watched = seat is None and outcome is None
+    return Shown(deal, table.shuffle, table.version, seat, fields, _watched(page) if is_watched else page)
 
 
-def lobby_for(
-    views: Views, seat: Seat | None, here: Collection[Seat], answers: str | None = None
-) -> wire.Lobby:
+def lobby_to(views: Views, seat: Seat | None, here: Collection[Seat]) -> ShownLobby:
     """The table before its cards are dealt."""
     table = views.table
     game, deal, shuffle = table.game, table.deal, table.shuffle
     assert shuffle is not None
-    return wire.Lobby(
+    lobby = wire.Lobby(
         table=deal.table,
         game=game.name,
         options=deal.record.options,
-        agreed=_agreed(game, deal.record.options),
+        agreed=agreed_in(game, deal.record.options),
         version=table.version,
         seat=seat,
         is_owner=seat is not None and seat == table.owner,
@@ -120,35 +103,11 @@ def lobby_for(
         chart=game.page(views.of(None)).charts[0],
         news=table.notices,
         commitment=commitment(deal.seed, deal.nonce),
-        shuffle=_numbers(shuffle),
+        shuffle=numbers_in(shuffle),
         awaited=tuple(sorted(shuffle.awaited(table.people))),
         is_full=table.is_full,
-        answers=answers,
     )
-
-
-def _numbers(shuffle: Shuffle) -> wire.Shuffled:
-    numbers = (
-        wire.Pledged(seat=seat, pledge=pledge, nonce=shuffle.nonces.get(seat))
-        for seat, pledge in sorted(shuffle.pledges.items())
-    )
-    return wire.Shuffled(round=shuffle.round, numbers=tuple(numbers))
-
-
-def _agreed(game: AnyGame, options: Mapping[str, str]) -> tuple[wire.Agreed, ...]:
-    """The options of a table in words; a value that is offered no more stays as it is written."""
-    offered = {option.name: _option_info(option, "") for option in game.offer()} if options else {}
-    return tuple(
-        wire.Agreed(title=offered[name].title, values=_values(offered[name], text))
-        for name, text in options.items()
-        if name in offered
-    )
-
-
-def _values(option: wire.OptionInfo, text: str) -> tuple[Value, ...]:
-    names = {each.value: each.name for each in (*option.values, *option.presets)}
-    written = [part.strip() for part in text.split(",")] if option.kind == "some" else [text]
-    return tuple(names.get(value) or value for value in written)
+    return ShownLobby(seat, lobby)
 
 
 def _watched(page: Page) -> Page:

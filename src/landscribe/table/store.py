@@ -41,6 +41,13 @@ class StoredTable(NamedTuple):
     log: tuple[Entry, ...]
 
 
+class Written(NamedTuple):
+    """What was written at a table since some entry, and the hashes as they are now."""
+
+    log: tuple[Entry, ...]
+    hashes: dict[Seat, str | None]
+
+
 class CreatedTable(NamedTuple):
     """A table that begins to be kept."""
 
@@ -101,6 +108,10 @@ class Store(Protocol):
 
     async def load(self, table: str) -> StoredTable | None:
         """The table with this id, if there is one."""
+        ...
+
+    async def since(self, table: str, number: int) -> Written | None:
+        """What was written at a table after the entry of this number; None where there is no such table."""
         ...
 
     async def review(self, table: str, seat: Seat) -> str | None:

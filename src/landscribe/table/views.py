@@ -4,6 +4,8 @@ from typing import Any
 
 from landscribe.core.game import Event, Seat
 from landscribe.core.news import told_before
+from landscribe.table import wire
+from landscribe.table.shown import Shown
 from landscribe.table.table_state import TableState
 
 
@@ -14,6 +16,9 @@ class Views:
         self.table = table
         self.told = told  # before the last entry
         self._views: dict[Seat | None, Any] = {}
+        self.here: frozenset[Seat] | None = None  # who was, when it was shown
+        self.players: tuple[wire.Player, ...] = ()
+        self.shown: dict[Seat | None, Shown] = {}
 
     def of(self, seat: Seat | None) -> Any:
         """The view of a seat."""

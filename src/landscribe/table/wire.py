@@ -3,10 +3,26 @@
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Note, Value
-from landscribe.core.page import Chart, Clock, Goal, Page, Tray, TrayName
+from landscribe.core.page import (
+    Card,
+    Chart,
+    Choice,
+    Clock,
+    Goal,
+    Page,
+    PageKind,
+    Placing,
+    ScoreSheet,
+    Status,
+    Target,
+    Task,
+    Tray,
+    TrayName,
+)
 from landscribe.core.rng import LONGEST_SEED
 from landscribe.core.text import Spots
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Charge, Tincture, seen_name
@@ -335,7 +351,8 @@ class Health(Model):
     """GET /api/health."""
 
     version: str
-    tables: int  # in memory
+    processes: int  # that serve the same tables
+    tables: int  # in their memory
     viewers: int
 
 
@@ -358,10 +375,14 @@ class Deleted(Model):
 
 
 class Hello(Model):
-    """Opens the connection; without a token one watches."""
+    """Opens the connection; without a token one watches. Said again, it asks for the whole table.
+
+    Who takes changes is sent Changed instead of Table where they can put the table together by it.
+    """
 
     type: Literal["hello"]
     token: Token | None = None
+    takes_changes: bool = False
 
 
 class Act(Model):
@@ -539,6 +560,56 @@ class Table(Model):
     answers: MessageId | None = None
 
 
+class TableChanges(TypedDict, total=False):
+    """The fields of a table that can change, those that have."""
+
+    version: int
+    turn: int
+    is_owner: bool
+    players: tuple[Player, ...]
+    news: tuple[Note, ...]
+    can_take_back: bool
+    is_over: bool
+    winners: tuple[int, ...]
+    seed: str | None
+    nonce: str | None
+    stand_ins: tuple[int, ...]
+    rematch: str | None
+    is_practice: bool
+
+
+class PageChanges(TypedDict, total=False):
+    """The fields of a page that have changed, each as a whole."""
+
+    seat: int | None
+    status: tuple[Status, ...]
+    prompt: Note
+    charts: tuple[Chart, ...]
+    card: Card | None
+    goals: tuple[Goal, ...]
+    placings: tuple[Placing, ...]
+    choices: tuple[Choice, ...]
+    sheets: tuple[ScoreSheet, ...]
+    result: tuple[Note, ...]
+    trays: tuple[Tray, ...]
+    kind: PageKind
+    target: Target | None
+    task: Task | None
+
+
+class Changed(Model):
+    """What has changed at a table, for one who asked for it in Hello and saw the table of version `since`.
+
+    The table that one has, with these fields of it and of its page in place of the old ones, is the new one.
+    """
+
+    type: Literal["changed"] = "changed"
+    since: int
+    table: TableChanges
+    page: PageChanges
+    answers: MessageId | None = None
+
+
 class Previewed(Model):
     """The answer to Preview: what every goal would stand at, the boards' letters, and the own trays.
 
@@ -622,5 +693,5 @@ class Unreadable(Model):
 
 
 ServerMessage = Annotated[
-    Table | Lobby | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
+    Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable, Field(discriminator="type")
 ]

@@ -3,6 +3,7 @@
 import type { ClientMessage, ServerMessage } from "../wire";
 import { API } from "./api";
 import { type End, endOf, type Open, PING, watching } from "./way";
+import { wholes } from "./wholes";
 
 export const socket: Open = (table, token, ear, ended) => {
   const ws = new WebSocket(addressOf(table));
@@ -26,13 +27,15 @@ export const socket: Open = (table, token, ear, ended) => {
     () => end(worked ? "worked" : "failed"),
   );
   watch.said();
-  ws.onopen = () => send({ type: "hello", token });
+  const greet = () => send({ type: "hello", token, takes_changes: true });
+  const hear = wholes(ear.hear, greet);
+  ws.onopen = greet;
   ws.onmessage = (event: MessageEvent<string>) => {
     if (isEnded) return;
     if (!worked) ear.state("live");
     worked = true;
     watch.heard();
-    ear.hear(JSON.parse(event.data) as ServerMessage);
+    hear(JSON.parse(event.data) as ServerMessage);
   };
   ws.onclose = (event) => end(endOf(event.code, worked));
   const say = (message: ClientMessage) => {

@@ -1,8 +1,9 @@
 /** A table by server-sent events, and by POST what is said: where no WebSocket can be opened. */
 
-import type { ClientMessage, ServerMessage } from "../wire";
+import type { ClientMessage } from "../wire";
 import { API } from "./api";
 import { endOf, type Open, PING, watching } from "./way";
+import type { Heard } from "./wholes";
 
 export const stream: Open = (table, token, ear, ended) => {
   const halt = new AbortController();
@@ -12,11 +13,11 @@ export const stream: Open = (table, token, ear, ended) => {
   const post = async (message: ClientMessage) => {
     const answer = await server.say(message);
     watch.heard();
-    if (answer.ok) for (const said of (await answer.json()) as ServerMessage[]) ear.hear(said);
+    if (answer.ok) for (const said of (await answer.json()) as Heard[]) ear.hear(said);
   };
   const send = (message: ClientMessage) => void post(message).catch(close);
   const watch = watching(() => send(PING), close);
-  const hear = (message: ServerMessage) => {
+  const hear = (message: Heard) => {
     if (!worked) ear.state("live");
     worked = true;
     ear.hear(message);
@@ -28,7 +29,7 @@ export const stream: Open = (table, token, ear, ended) => {
   const listen = async () => {
     const answer = await server.listen();
     if (answer.ok && answer.body) return readEvents(answer.body, watch.heard, hear, answerSign);
-    if (endOf(answer.status, false) === "unreadable") ear.hear((await answer.json()) as ServerMessage);
+    if (endOf(answer.status, false) === "unreadable") ear.hear((await answer.json()) as Heard);
     return answer.status;
   };
   const finish = (status: number) => {
@@ -64,7 +65,7 @@ function requests(table: string, token: string | null, signal: AbortSignal) {
 async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   arrived: () => void,
-  hear: (message: ServerMessage) => void,
+  hear: (message: Heard) => void,
   answerSign: () => void,
 ): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -74,7 +75,7 @@ async function readEvents(
     const blocks = (text + part.value).replaceAll("\r\n", "\n").split("\n\n");
     text = blocks.pop() ?? "";
     const said = blocks.map(dataOf);
-    for (const data of said) if (data !== "") hear(JSON.parse(data) as ServerMessage);
+    for (const data of said) if (data !== "") hear(JSON.parse(data) as Heard);
     if (said.includes("")) answerSign();
   }
 }

@@ -1,6 +1,7 @@
 /** What every way to be connected has: what is heard, how it ends, and a watch that notices silence. */
 
-import type { ClientMessage, ServerMessage } from "../wire";
+import type { ClientMessage } from "../wire";
+import type { Heard } from "./wholes";
 
 export type LinkState = "connecting" | "live" | "lost";
 
@@ -15,7 +16,7 @@ export interface Way extends Link {
 }
 
 export interface Ear {
-  hear: (message: ServerMessage) => void;
+  hear: (message: Heard) => void;
   state: (state: LinkState) => void;
   /** There is no such table, no such seat, or nothing that can be read: trying again is no use. */
   gone: (reason: Gone) => void;

@@ -57,17 +57,17 @@ function useFound({ table, token }: KeptSeat) {
 }
 
 /** What deletes a seat or a table, and why it did not; what is no longer there is forgotten here, too. */
-function useRemoval({ table, token }: KeptSeat, onClose: (isGone: boolean) => void) {
+function useRemoval(seat: KeptSeat, onClose: (isGone: boolean) => void) {
   const problem = useSignal<Note | null>(null);
   const remove = async (ask: (table: string, token: string) => Promise<unknown>) => {
     try {
-      await ask(table, token);
+      await ask(seat.table, seat.token);
     } catch (error) {
       const isGone = error instanceof Refusal && [403, 404].includes(error.status);
       problem.value = isGone ? null : why(error);
       if (!isGone) return;
     }
-    forgetTable(table, token);
+    forgetTable(seat);
     onClose(true);
   };
   return { remove, problem: problem.value };

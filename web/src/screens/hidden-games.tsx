@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { KeptSeat } from "../kept";
 import { gameName } from "../names";
 import { linkTo } from "../route";
-import { bringTableBack, hidden } from "../state/offer";
+import { bringTableBack, hidden, keyOf } from "../state/offer";
 import { say } from "../words";
 import { DeleteWindow } from "./delete-window";
 import { moment } from "./moment";
@@ -26,7 +26,7 @@ export function HiddenGames() {
           <summary>{say("web-hidden-games", { number: hidden.value.length })}</summary>
           <ul>
             {hidden.value.map((seat) => (
-              <HiddenGame key={seat.table} seat={seat} onDelete={() => (asked.value = seat)} />
+              <HiddenGame key={keyOf(seat)} seat={seat} onDelete={() => (asked.value = seat)} />
             ))}
           </ul>
         </details>

@@ -1,7 +1,8 @@
 /** What the server says, and what becomes known by it. */
 
 import { batch } from "@preact/signals";
-import type { ClientMessage, Lobby, Note, Refusal, ServerMessage, Table } from "../wire";
+import type { Heard } from "../net/wholes";
+import type { ClientMessage, Lobby, Note, Refusal, Table } from "../wire";
 import type { Hints } from "./hints";
 import { firstHold } from "./hold";
 import type { Known } from "./known";
@@ -27,7 +28,7 @@ export interface Asked {
 export function hearing(known: Known, asked: Asked, send: (message: ClientMessage) => void) {
   const see = seeing(known, asked);
   const wait = waiting(known, asked, send);
-  return (heard: ServerMessage): void => {
+  return (heard: Heard): void => {
     const isSeen = heard.type === "table" || heard.type === "lobby";
     const people = isSeen ? heard : (known.seen.peek() ?? { players: [], seat: null });
     const message = named(heard, people);

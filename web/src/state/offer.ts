@@ -105,7 +105,7 @@ export function hideTable(hiding: MyTable): void {
 }
 
 /** After a seat was given up or its table deleted: nothing of it is left here either. */
-export function forgetTable(table: string, token: string | null): void {
+export function forgetTable({ table, token }: KeptSeat): void {
   forgetSeat(table, token);
   hidden.value = hiddenSeats();
 }

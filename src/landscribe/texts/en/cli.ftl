@@ -99,6 +99,7 @@ cli-option-database = sqlite:///FILE or postgresql://… (a file)
 cli-option-origin = another site whose page may connect
 cli-option-trust = proxies to be believed
 cli-option-thinkers = processes in which bots think (1)
+cli-option-workers = processes that serve, each with its own for bots; more than one needs PostgreSQL (1)
 cli-option-limit = another limit, as in messages=50/200; docs/hosting.md names them
 cli-option-no-limits = no limits on messages and connections
 cli-option-open = print addresses and a code, open a browser

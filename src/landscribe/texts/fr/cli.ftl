@@ -100,6 +100,7 @@ cli-option-database = sqlite:///FICHIER ou postgresql://… (un fichier)
 cli-option-origin = un autre site dont la page peut se connecter
 cli-option-trust = les mandataires à croire
 cli-option-thinkers = combien de processus où pensent les robots (1)
+cli-option-workers = combien de processus servent, chacun avec les siens pour les robots ; plus d’un demande PostgreSQL (1)
 cli-option-limit = une autre limite, comme messages=50/200 ; docs/hosting.md les nomme
 cli-option-no-limits = sans limite de messages ni de connexions
 cli-option-open = afficher les adresses et un code, ouvrir un navigateur

@@ -39,11 +39,14 @@ function Asked({ controller, at, isChoosing }: { controller: Controller; at: Tab
   const { page, game } = at;
   const key = controller.pointed.value?.key ?? "";
   const pointed = isTouch() ? named(page).find((each) => each.key === key) : undefined;
+  const { refusal, isThinking, grade } = controller.session;
   return (
     <div class="asked">
-      <p class="prompt">{isChoosing ? which(page, controller.choosing.value ?? "") : prompt(controller)}</p>
+      <p class={isThinking.value || grade.value ? "prompt hint-words" : "prompt"}>
+        {isChoosing ? which(page, controller.choosing.value ?? "") : prompt(controller)}
+      </p>
       {page.task === null && <AwayOffer controller={controller} />}
-      <p class={controller.session.refusal.value ? "advice whole refusal" : "advice whole"}>
+      <p class={refusal.value ? "advice whole refusal" : "advice whole"} data-needed={isNeeded(controller)}>
         {aside(controller, page)}
       </p>
       {stageOf(page) === "offer" && <Latest controller={controller} />}
@@ -228,6 +231,12 @@ function FreeChoices({ controller, page }: { controller: Controller; page: Page 
         ))}
     </>
   );
+}
+
+/** Whether it is about what is wrong, or what one more tap does: more than how to go on. */
+function isNeeded({ session, pointed, isFitting }: Controller): boolean {
+  const isAimed = typeof session.hold.value?.row === "number";
+  return Boolean(session.refusal.value || pointed.value || (isAimed && !isFitting.value));
 }
 
 /** Why something was refused, what a second tap would do, or how to place. */

@@ -1,0 +1,139 @@
+"""WebSockets without detours: what comes is heard as it arrives, what is said goes straight to the network.
+
+An application speaks to uvicorn through queues and tasks, which cost more than a move and take more memory
+than a table. Ours is greeted that way; then it takes the connection over and returns, and they are gone.
+"""
+
+import asyncio
+from typing import Any, Protocol
+
+from starlette.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+
+class _Nowhere(asyncio.Queue[Any]):
+    """Where uvicorn puts what nobody waits for any more."""
+
+    def put_nowait(self, item: Any) -> None:
+        """Forgets it."""
+
+
+NOWHERE = _Nowhere()
+DIRECT = "landscribe.direct"  # among the extensions of a scope
+TEXT = 0x81  # the first byte of a whole message of text
+
+
+class Listener(Protocol):
+    """Who has taken over a connection."""
+
+    def hear(self, text: bytes) -> None:
+        """A message came."""
+        ...
+
+    def drain(self) -> None:
+        """What was said is on its way, and more can be said again."""
+        ...
+
+    def leave(self) -> None:
+        """The other side is gone."""
+        ...
+
+
+class DirectProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, which an application may take over once it has accepted the connection."""
+
+    _listener: Listener | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Offers itself to the application."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][DIRECT] = self  # pyright: ignore[reportArgumentType, reportTypedDictNotRequiredAccess]
+
+    def take_over(self, listener: Listener) -> None:
+        """Tells all that comes from now on, and what has come already, to the listener."""
+        self._listener = listener
+        # uvicorn closes what its application leaves, unless it waits already for the other side to close
+        self.close_timer = self.loop.call_later(0, _do_nothing)
+        waiting, self.queue = self.queue, NOWHERE
+        while not waiting.empty():
+            message = waiting.get_nowait()
+            if message["type"] == "websocket.receive":
+                listener.hear(message.get("bytes") or (message.get("text") or "").encode())
+            else:
+                listener.leave()
+        self.resume()
+        self.request.headers.clear()  # the parser keeps it
+        del self.scope, self.request, self.response
+
+    def end(self, code: int) -> None:
+        """Closes the connection, and waits a while for the other side to do the same."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.resume()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message came."""
+        if self._listener is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._listener.hear(bytes(data))
+
+    def say(self, text: bytes) -> bool:
+        """Says it at once; False where what was said before is still on its way."""
+        if not self.writable.is_set():
+            return False
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(_head(len(text)) + text)
+        return True
+
+    def pause(self) -> None:
+        """Lets what comes wait in the network."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Goes on hearing."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def resume_writing(self) -> None:
+        """What was said is on its way."""
+        super().resume_writing()
+        if self._listener is not None:
+            self._listener.drain()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        super().connection_lost(exc)
+        if self._listener is not None:
+            self._listener.leave()
+            self._listener = None
+
+
+def direct_of(scope: Scope) -> DirectProtocol:
+    """The connection of this application, to be taken over."""
+    return scope["extensions"][DIRECT]
+
+
+def _do_nothing() -> None:
+    pass
+
+
+def _head(size: int) -> bytes:
+    """What stands before a message of so many bytes, which the server does not mask."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")

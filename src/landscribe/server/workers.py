@@ -1,0 +1,200 @@
+"""Several processes behind one port: each connection goes to the process of its table.
+
+The parent looks at the first line of a request, without taking it, and hands the connection itself over. So
+a table is usually folded in one place; wherever a request arrives, it is answered all the same.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import re
+import signal
+import socket
+import zlib
+from multiprocessing.process import BaseProcess
+
+from landscribe.core.note import WrongValue
+from landscribe.server.engine import engine_of, is_file
+from landscribe.server.limits import counted_as
+from landscribe.server.metrics import counting_together, forget_process
+from landscribe.server.run import listener_for, prepare_database
+from landscribe.server.settings import Settings
+from landscribe.server.worker import READY, work
+
+LOG = logging.getLogger("landscribe")
+LINE = re.compile(rb"[A-Z]+ /(?:api/tables|t)/([A-Za-z0-9_-]{1,64})[/? ]")
+LONGEST_LINE = 1024  # bytes of a request that are looked at
+SHOWN_WITHIN = 2.0  # seconds until who says nothing is handed over, too
+LOOKED_AGAIN = 0.02  # seconds until it is seen whether half a line has become a whole one
+HANDED_WITHIN = 10.0  # seconds until a connection that no process can take is closed
+STARTED_APART = 1.0  # seconds between two starts of a process that does not live
+TRIES = 3  # starts of a process before the first that lives
+ENDED_WITHIN = 4.0  # seconds until a process that was asked to end is killed
+
+
+def place_of(head: bytes, address: str, number: int) -> int:
+    """Which of so many processes a request is for: that of its table, or else of the client's address.
+
+    >>> place_of(b"GET /api/tables/abc/live HTTP/1.1", "::1", 4) == place_of(b"GET /t/abc HTTP/1.1", "", 4)
+    True
+    """
+    found = LINE.match(head)
+    return zlib.crc32(found[1] if found else address.encode()) % number
+
+
+class Workers:
+    """The processes, and the port before them."""
+
+    def __init__(self, number: int, settings: Settings, host: str, port: int, trusted: str) -> None:
+        """So many processes; the database is upgraded first, as for one."""
+        if is_file(engine_of(settings.database)):
+            raise WrongValue("refused-workers-file", number=str(number))
+        prepare_database(settings)
+        self._listener = listener_for(host, port)
+        self._workers = [_Worker(settings, self._listener, trusted) for _ in range(number)]
+        self._clients: set[asyncio.Task[None]] = set()
+
+    def serve(self) -> int:
+        """Serves until the process is asked to end; 0 when it had begun."""
+        with counting_together():
+            return asyncio.run(self._serve())
+
+    async def _serve(self) -> int:
+        loop, asked = asyncio.get_running_loop(), asyncio.Event()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, asked.set)
+        keeping = [asyncio.create_task(worker.keep()) for worker in self._workers]
+        accepting = asyncio.create_task(self._accept())
+        ending = asyncio.create_task(asked.wait())
+        await asyncio.wait({ending, accepting, *keeping}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (ending, accepting, *keeping, *self._clients):
+            task.cancel()
+        self._listener.close()
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+        return 0 if asked.is_set() else 1
+
+    async def _accept(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                client, address = await loop.sock_accept(self._listener)
+            except OSError as error:  # such as too many open files
+                LOG.warning("a connection could not be accepted: %s", error)
+                await asyncio.sleep(LOOKED_AGAIN)
+                continue
+            task = asyncio.create_task(self._hand_over(client, counted_as(address[0])))
+            self._clients.add(task)
+            task.add_done_callback(self._clients.discard)
+
+    async def _hand_over(self, client: socket.socket, address: str) -> None:
+        """Gives a connection to the process of its table, or to the next that lives."""
+        with client:
+            place = place_of(await _first_line(client), address, len(self._workers))
+            for _ in range(int(HANDED_WITHIN / LOOKED_AGAIN)):
+                if any(worker.takes(client) for worker in self._workers[place:] + self._workers[:place]):
+                    return
+                await asyncio.sleep(LOOKED_AGAIN)
+
+
+async def _first_line(client: socket.socket) -> bytes:
+    """What a client says first, which stays to be read; as much as it says within a moment."""
+    loop, seen = asyncio.get_running_loop(), b""
+    until = loop.time() + SHOWN_WITHIN
+    while b"\n" not in seen and len(seen) < LONGEST_LINE and loop.time() < until:
+        before = seen
+        try:
+            seen = client.recv(LONGEST_LINE, socket.MSG_PEEK)
+            if not seen:
+                break
+        except BlockingIOError:
+            await _wait_readable(client, until - loop.time())
+        except OSError:
+            break
+        else:
+            if seen == before:
+                await asyncio.sleep(LOOKED_AGAIN)
+    return seen
+
+
+async def _wait_readable(client: socket.socket, seconds: float) -> None:
+    loop, readable = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(client, readable.set)
+    try:
+        async with asyncio.timeout(seconds):
+            await readable.wait()
+    except TimeoutError:
+        pass
+    finally:
+        loop.remove_reader(client)
+
+
+class _Worker:
+    """One of the processes, started again whenever it ends."""
+
+    def __init__(self, settings: Settings, listener: socket.socket, trusted: str) -> None:
+        self._given = (settings, listener, trusted)
+        self._process: BaseProcess | None = None
+        self._line: socket.socket | None = None
+        self._is_ready = False
+
+    async def keep(self) -> None:
+        """Keeps the process running; returns where it never could."""
+        loop, starts = asyncio.get_running_loop(), 0
+        while True:
+            begun, line = loop.time(), self._start()
+            with line:
+                self._is_ready = await _heard(line) == READY
+                starts = 0 if self._is_ready else starts + 1
+                await _heard(line)
+                self._line, self._is_ready = None, False
+            self._bury()
+            if starts == TRIES:
+                return
+            await asyncio.sleep(max(0.0, begun + STARTED_APART - loop.time()))
+
+    def _start(self) -> socket.socket:
+        self._line, theirs = socket.socketpair()
+        self._line.setblocking(False)
+        context = multiprocessing.get_context("spawn")
+        self._process = context.Process(target=work, args=(theirs, *self._given))
+        self._process.start()
+        theirs.close()
+        return self._line
+
+    def _bury(self) -> None:
+        assert self._process is not None
+        self._process.kill()  # whoever hung up does nothing any more
+        self._process.join()
+        LOG.warning("process %s ended with %s", self._process.pid, self._process.exitcode)
+        forget_process(self._process.pid or 0)
+
+    def takes(self, client: socket.socket) -> bool:
+        """Whether it is there to take a connection, which is its then."""
+        if self._line is None or not self._is_ready:
+            return False
+        try:
+            socket.send_fds(self._line, [b"."], [client.fileno()])
+        except OSError:
+            return False
+        return True
+
+    async def end(self) -> None:
+        """Lets the process end in order, if it does so soon."""
+        process = self._process
+        if process is None:
+            return
+        process.terminate()
+        for _ in range(int(ENDED_WITHIN / LOOKED_AGAIN)):
+            if process.exitcode is not None:
+                return
+            await asyncio.sleep(LOOKED_AGAIN)
+        process.kill()
+        process.join()
+
+
+async def _heard(line: socket.socket) -> bytes:
+    """What a process says next; nothing where it is gone."""
+    try:
+        return await asyncio.get_running_loop().sock_recv(line, 1)
+    except OSError:
+        return b""

@@ -1,0 +1,142 @@
+"""What processes on one PostgreSQL know of each other: who is here, what counts, and who does what."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from landscribe.bots import thought
+from landscribe.core.game import Seen
+from landscribe.server.bot_processes import BotProcesses
+from landscribe.server.context import Context, context_with
+from landscribe.server.settings import Limits, Rate, Settings
+from landscribe.table.bot_pool import Chosen
+from landscribe.table.log import Proposal
+from landscribe.table.outbox import Outbox
+from landscribe.table.store import creating
+from tests.server.postgres import Postgres
+from tests.server.test_database import dealt, first_action
+
+LIMITS = Limits(tables=Rate(0.0001, 5), address_connections=16)
+
+
+class Processes:
+    """What several processes have, in one event loop."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.open: list[Context] = []
+
+    async def start(self) -> Context:
+        context = context_with(Settings(self._url, limits=LIMITS, is_warmed=False))
+        await context.open()
+        self.open.append(context)
+        return context
+
+    async def stop(self, context: Context) -> None:
+        self.open.remove(context)
+        await context.close()
+
+
+def with_two(url: str, use: Callable[[Processes, Context, Context], Awaitable[None]]) -> None:
+    async def run() -> None:
+        processes = Processes(url)
+        try:
+            await use(processes, await processes.start(), await processes.start())
+        finally:
+            for context in list(processes.open):
+                await processes.stop(context)
+
+    asyncio.run(run())
+
+
+async def until(is_so: Callable[[], Any]) -> None:
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture(scope="module")
+def url(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+def test_who_looks_through_another_process_is_here_until_they_leave(url: str) -> None:
+    async def use(processes: Processes, one: Context, two: Context) -> None:
+        await one.tables.create(dealt("seen"), {0: None})
+        outbox, late = Outbox(0), Outbox(None)
+        async with AsyncExitStack() as stack:
+            here = await stack.enter_async_context(one.tables.use("seen"))
+            there = await stack.enter_async_context(two.tables.use("seen"))
+            with there.watched_through(late):
+                with here.watched_through(outbox):
+                    await until(lambda: there.seen_by(None).players[0].is_here)
+                    third = await processes.start()  # who comes later asks
+                    async with third.tables.use("seen") as again:
+                        await until(lambda: again.seen_by(None).players[0].is_here)
+                    here.miss(outbox)
+                    await until(lambda: not there.seen_by(None).players[0].is_here)
+                    there.hear_from(0)  # a stream's ping that came to the other process
+                    await until(lambda: there.seen_by(None).players[0].is_here)
+                await until(lambda: not there.seen_by(None).players[0].is_here)
+                with here.watched_through(outbox):
+                    await until(lambda: there.seen_by(None).players[0].is_here)
+                    await processes.stop(one)
+                    await until(lambda: not there.seen_by(None).players[0].is_here)
+
+    with_two(url, use)
+
+
+def test_limits_and_health_count_every_process(url: str) -> None:
+    async def use(processes: Processes, one: Context, two: Context) -> None:
+        del processes
+        await until(lambda: len(one.beats) == len(two.beats) == 2)
+        assert all(one.takes_creation("192.0.2.1") for _ in range(3))
+        assert all(two.takes_creation("192.0.2.2") for _ in range(5))
+        await until(lambda: not one.creations.takes("192.0.2.2"))
+        assert all(two.takes_creation("192.0.2.1") for _ in range(2))
+        assert not two.takes_creation("192.0.2.1")
+        assert all(one.places.enters("192.0.2.1") for _ in range(10))
+        await until(lambda: two.beats[1].addresses == {"192.0.2.1": 10})
+        assert [two.places.enters("192.0.2.1") for _ in range(7)] == [True] * 6 + [False]
+        await one.check()
+
+    with_two(url, use)
+
+
+def test_what_a_bot_does_is_thought_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[int] = []
+
+    async def choose(_: BotProcesses, game: str, bot: str, view: Seen, seed: int) -> Chosen:
+        thoughts.append(seed)
+        await asyncio.sleep(0.02)
+        return Chosen(thought(game, bot, view, seed), bot)
+
+    monkeypatch.setattr(BotProcesses, "choose", choose)
+
+    async def use(processes: Processes, one: Context, two: Context) -> None:
+        await one.tables.create(dealt("bots", "uniform", "uniform"), {0: None, 1: None, 2: None})
+        async with one.tables.use("bots") as here, two.tables.use("bots") as there:
+            for number in range(8):
+                live = (here, there)[number % 2]
+                await live.catch_up()  # else it may still wait for what the other has done
+                await until(lambda live=live: set(live.table.due) == {0})
+                await live.enter(
+                    lambda views, number=number: Proposal(
+                        first_action(views).entry._replace(message=f"0:{number}")
+                    )
+                )
+            await until(lambda: set(here.table.due) == set(there.table.due) == {0})
+            acts = [each for each in here.table.before + here.table.since if each.by is not None]
+            assert len(thoughts) == len(set(thoughts)) == len(acts)
+            assert sum(context.peers is not None and context.peers.is_leader for context in (one, two)) == 1
+        leader, other = (one, two) if one.peers and one.peers.is_leader else (two, one)
+        await processes.stop(leader)
+        await other.database.write(creating(dealt("orphan", "uniform"), {0: None, 1: None}))
+        async with asyncio.timeout(30):  # whoever leads now finds it
+            while "orphan" in await other.database.bots_due():
+                await asyncio.sleep(0.05)
+
+    with_two(url, use)

@@ -1,0 +1,191 @@
+"""Several processes behind one port: tables find theirs, and any process may die."""
+
+import contextlib
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from landscribe.cli import main
+from landscribe.core.record import read_record
+from landscribe.games import GAMES
+from tests.server.postgres import Postgres
+from tests.server.serving import PATIENCE, Served, anything, bearing, events
+from tests.server.test_kill import GONE
+from tests.server.test_processes import Racing, wait_until
+
+DELAY = 2.0  # seconds that a table may be held up by the death of a process
+
+
+class Port(Served):
+    """Two processes behind one port."""
+
+    patience = 4 * PATIENCE  # it is three programs that start
+
+    def __init__(self, postgres: Postgres, folder: Path) -> None:
+        self._postgres, self._url = postgres, postgres.new_database()
+        super().__init__(self._url, folder / "log.txt", ["workers"])
+
+    def wait_for_all(self) -> None:
+        """Waits until both processes live."""
+        wait_until(lambda: self._postgres.ask(self._url, LISTENERS) == "2")
+
+
+LISTENERS = "select count(*) from pg_stat_activity where application_name = 'landscribe'"
+
+
+@pytest.fixture(scope="module")
+def served(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Port]:
+    found = Port(postgres, tmp_path_factory.mktemp("workers"))
+    found.wait_for_all()
+    yield found
+    left = workers_of(found)
+    found.stop()
+    assert not [process for process in left if Path(f"/proc/{process}").exists()]
+
+
+def workers_of(served: Served) -> list[int]:
+    """The processes behind the port."""
+    parent = served.process.pid
+    with contextlib.suppress(OSError):
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
+        return [
+            int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+        ]
+    return []
+
+
+def test_several_processes_on_an_sqlite_file_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--workers", "2", "--database", "sqlite:///tables.db"]) == 2
+    assert "An SQLite file is served by one process, not by 2" in capsys.readouterr().err
+
+
+def test_tables_are_spread_and_each_is_in_the_memory_of_one_process(served: Port) -> None:
+    tables = [served.table("mapmaker") for _ in range(12)]
+    with contextlib.ExitStack() as open_:
+        for table in tables:
+            live = open_.enter_context(served.live(table))
+            live.act(Random(1))
+        wait_until(lambda: served.get("/api/health")["tables"] == len(tables))
+        for table in tables:  # all on one connection, so that most are asked of another process
+            seen = served.get(f"/api/tables/{table['table']}", table["token"])
+            assert seen["version"] >= 1
+
+
+def test_a_stream_and_a_message_by_post_find_each_other(served: Port) -> None:
+    ada = served.table("cartographers", "open")
+    path = f"/api/tables/{ada['table']}"
+    with served.http.stream("GET", f"{path}/stream", headers=bearing(ada["token"])) as stream:
+        told = events(stream)
+        assert not next(told)["players"][1]["is_here"]
+        bob = served.join(ada["table"])
+        assert next(told)["players"][1]["name"] == "Bob"
+        served.post(f"{path}/messages", {"type": "ping", "id": "x"}, bob["token"])
+
+
+def seats_in_every_game(served: Served) -> list[list[Any]]:
+    """A table of each game: two people where there can be two, and a bot where there can be three."""
+    tables: list[list[Any]] = []
+    for name, game in GAMES.items():
+        others = [*(["open"] if 2 in game.seats else []), *(["uniform"] if 3 in game.seats else [])]
+        ada = served.table(name, *others)
+        tables.append([ada, *([served.join(ada["table"])] if 2 in game.seats else [])])
+    return tables
+
+
+def kill(served: Served, process: int) -> None:
+    """Kills one of the processes, as the power would; another takes its place."""
+    os.kill(process, signal.SIGKILL)
+    wait_until(lambda: process not in workers_of(served) and len(workers_of(served)) == 2)
+
+
+def test_whichever_process_is_killed_nothing_is_lost_in_any_game(served: Port) -> None:
+    tables = seats_in_every_game(served)
+    players = [
+        [Racing(served, seated, 10 * number + seated["seat"], 0.1) for seated in seats]
+        for number, seats in enumerate(tables)
+    ]
+    everyone = [player for seats in players for player in seats]
+    with ThreadPoolExecutor(len(everyone)) as threads:
+        games = [threads.submit(player.play) for player in everyone]
+        for process in workers_of(served):  # the leader among them
+            kill(served, process)
+            served.wait_for_all()
+        for game in as_completed(games):
+            game.result()
+    for seats in players:
+        record = read_record(served.http.get(f"/api/tables/{seats[0].seated['table']}/record").text)
+        for seat, player in enumerate(seats):
+            spelled = [str(GAMES[record.game].read(action)) for action in player.acknowledged]
+            assert [action for by, action in record.actions if by == seat] == spelled
+
+
+def play_round(served: Served, seated: Any) -> float:
+    """Acts once and waits until it is asked again; how many seconds that took, connecting included."""
+    begun = time.monotonic()
+    while True:
+        with contextlib.suppress(*GONE), served.live(seated) as live:
+            due = live.until(lambda table: table["players"][0]["is_due"])["version"]
+            live.act(Random(due))
+            live.until(lambda table, due=due: table["players"][0]["is_due"] and table["version"] > due)
+            return time.monotonic() - begun
+
+
+def test_the_death_of_a_process_delays_no_table_by_two_seconds(served: Port) -> None:
+    tables = [
+        served.table(name, *(["uniform"] if 2 in game.seats else []))
+        for name, game in GAMES.items()
+        for _ in range(2)
+    ]
+    calm = max(play_round(served, table) for table in tables)
+    for process in workers_of(served):
+        with ThreadPoolExecutor(len(tables)) as threads:
+            os.kill(process, signal.SIGKILL)
+            rounds = threads.map(play_round, [served] * len(tables), tables)
+            assert max(rounds) < DELAY + 2 * len(tables) * calm
+        wait_until(lambda process=process: process not in workers_of(served))
+        served.wait_for_all()
+
+
+def test_what_bots_owe_at_a_table_nobody_looks_at_is_done_after_a_death(served: Port) -> None:
+    ada = served.table("cartographers", "uniform")
+    with served.live(ada) as live:
+        live.until(lambda table: table["players"][0]["is_due"] and not table["players"][1]["is_due"])
+        action = anything(live.latest["page"], Random(1))
+        live.say(type="act", id="x", turn=live.latest["turn"], action=action)
+        live.answer("x")
+        for process in workers_of(served)[:1]:
+            os.kill(process, signal.SIGKILL)
+    served.wait_for_all()
+    wait_until(lambda: not served.get(f"/api/tables/{ada['table']}")["players"][1]["is_due"])
+
+
+def test_the_processes_go_on_without_their_parent_and_end_when_asked(served: Port) -> None:
+    ada = served.table("cartographers", "open")
+    bob = served.join(ada["table"])
+    left = workers_of(served)
+    with served.live(ada) as live:
+        served.kill()
+        live.act(Random(1))
+        with served.live(bob) as theirs:
+            assert theirs.latest["version"] == live.latest["version"]
+    for process in left:
+        os.kill(process, signal.SIGTERM)
+    for process in left:
+        wait_until(lambda process=process: not Path(f"/proc/{process}").exists())
+    served.start()
+    served.wait_for_all()
+
+
+def test_all_end_when_the_parent_is_asked_to(served: Port) -> None:
+    left = workers_of(served)
+    with served.live(served.table("mapmaker")):
+        served.process.terminate()
+        assert served.process.wait(PATIENCE) == 0
+    assert not [process for process in left if Path(f"/proc/{process}").exists()]
