@@ -18,7 +18,7 @@ from bench.load_servers import (
     boardgame_io,
     busy,
     control,
-    has_workers,
+    has_postgres,
     landscribe,
     pin,
     two_workers,
@@ -231,7 +231,7 @@ def main(words: list[str]) -> None:
         toy = Landscribe("toy")
         ours = _series("The toy on Landscribe, on disk:", load, landscribe, toy, numbers)
         several: list[Measured] = []
-        if has_workers():
+        if has_postgres():
             title = "The toy on Landscribe, two processes on PostgreSQL, on disk:"
             several = _series(title, load, two_workers, toy, numbers)
         title = "The toy on boardgame.io, in memory only:"

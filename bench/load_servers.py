@@ -3,6 +3,7 @@
 import contextlib
 import os
 import resource
+import shutil
 import socket
 import subprocess
 import sys
@@ -115,7 +116,7 @@ def _serving(words: Sequence[str], cores: set[int], *, is_several: bool = False)
 def landscribe() -> Generator[Process]:
     """Our server, one process, with a database on disk."""
     with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "bench.load_server", "PORT", f"sqlite:///{folder}/tables.db"]
+        words = [sys.executable, "-m", "bench.load_server", "PORT", f"sqlite:///{folder}/tables.db", "1"]
         with _serving(words, {0}) as server:
             yield server
 
@@ -132,10 +133,9 @@ def two_workers() -> Generator[Process]:
         database.stop()
 
 
-def has_workers() -> bool:
-    """Whether one server can be several processes."""
-    words = [str(Path(sys.executable).parent / "landscribe"), "serve", "--help"]
-    return "--workers" in subprocess.run(words, capture_output=True, text=True, check=False).stdout
+def has_postgres() -> bool:
+    """Whether there is a PostgreSQL on this machine."""
+    return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin"))
 
 
 @contextlib.contextmanager

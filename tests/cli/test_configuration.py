@@ -105,7 +105,7 @@ def test_the_page_about_hosting_names_every_option() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("prot = 1", "sets 'prot', which is no setting; known are database, host, "),
+        ("prot = 1", "sets 'prot', which is no setting; known are contact, database, host, "),
         ("port =", "is no TOML: Invalid value (at end of document)."),
         ("port = [1]", "landscribe.toml, port: '[1]' is neither a text nor a number."),
         ("port = true", "landscribe.toml, port: 'True' is neither a text nor a number."),
@@ -134,7 +134,7 @@ def test_what_is_wrong_in_a_file_is_named_with_its_place(
         (
             "LANDSCRIBE_PROT",
             "1",
-            "LANDSCRIBE_PROT is no setting of the environment; known are LANDSCRIBE_DATABASE",
+            "LANDSCRIBE_PROT is no setting of the environment; known are LANDSCRIBE_CONTACT",
         ),
         ("LANDSCRIBE_PORT", "many", "LANDSCRIBE_PORT: 'many' is no whole number."),
         ("LANDSCRIBE_NO_LIMITS", "maybe", "LANDSCRIBE_NO_LIMITS: 'maybe' is neither true nor false."),

@@ -6,7 +6,6 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 import sqlalchemy as sa
@@ -18,12 +17,16 @@ from landscribe.server.retention import DAY, Retention
 from landscribe.server.schema import META, TABLES
 from landscribe.server.settings import Keeping, Settings
 from landscribe.table import seats
+from landscribe.table.credentials import hashed, new_token
 from landscribe.table.deletion import delete_seat, delete_table
+from landscribe.table.log import Entry
 from landscribe.table.new_tables import deal_for
 from landscribe.table.outbox import Outbox
-from landscribe.table.table_state import first_state
+from landscribe.table.store import Change, appending, together
+from landscribe.table.table_state import TableState, entered, first_state
 from landscribe.table.wire import JoinTable, NewTable
-from tests.server.serving import Live, Served, bearing
+from tests.server.serving import Served, bearing
+from tests.table.tables import table_of
 
 
 def wanted(*others: str, name: str = "Ada Lovelace") -> NewTable:
@@ -114,32 +117,34 @@ def test_who_is_at_a_table_that_is_deleted_is_sent_away(server: Served) -> None:
     assert server.post("/api/mine", {"seats": [{"table": ada["table"], "token": ada["token"]}]}) == []
 
 
-def test_who_gives_up_a_seat_after_the_game_is_not_named_at_the_rematch_either(server: Served) -> None:
-    ada = server.table("cartouche", "open")
-    bob = server.join(ada["table"], "Bob Babbage")
-    with server.live(ada) as one, server.live(bob) as other:
-        play_out([one, other], Random(4))
-    again = server.post(f"/api/tables/{ada['table']}/rematch", token=ada["token"])
-    assert names(server, again["table"]) == ["Ada", "Bob Babbage"]
-    server.post(f"/api/tables/{ada['table']}/leave", token=bob["token"])
-    assert names(server, ada["table"]) == names(server, again["table"]) == ["Ada", ""]
+def test_who_gives_up_a_seat_after_the_game_is_not_named_at_the_rematch_either(tmp_path: Path) -> None:
+    async def leave() -> None:
+        context = await opened(str(tmp_path / "tables.db"))
+        tables, tokens = context.tables, [new_token(), new_token()]
+        over, log = played_out(table_of("cartographers", 2, 6))
+        await tables.create(over, dict(enumerate(map(hashed, tokens))), log)
+        async with tables.use("table") as live:
+            again = await seats.rematch(tables, live, tokens[0])
+        await delete_seat(tables, "table", tokens[1])
+        for ident in ("table", again.table):
+            async with tables.use(ident) as live:
+                assert [chair.name for chair in live.table.chairs] == ["Player 0", ""]
+        assert "Player 1" not in await all_kept(str(tmp_path / "tables.db"))
+        await tables.stop()
+        await context.database.close()
+
+    asyncio.run(leave())
 
 
-def names(server: Served, table: str) -> list[str]:
-    return [player["name"] for player in server.get(f"/api/tables/{table}")["players"]]
-
-
-def play_out(people: list[Live], rng: Random) -> None:
-    """Everyone does anything until the game is over."""
-    while not people[0].latest["is_over"]:
-        for seat, live in enumerate(people):
-            if live.until(lambda table: table["version"] >= people[0].latest["version"])["players"][seat][
-                "is_due"
-            ]:
-                live.act(rng)
-                version = live.latest["version"]
-                for each in people:
-                    each.until(lambda table, version=version: table["version"] >= version)
+def played_out(table: TableState) -> tuple[TableState, Change]:
+    """The table when everyone has done anything until the game was over, and what writes that."""
+    changes: list[Change] = []
+    while not table.is_over:
+        seat = min(table.due)
+        entry = Entry("act", seat, str(next(iter(table.game.legal(table.state, seat)))))
+        table = entered(table, entry)
+        changes.append(appending(table, entry))
+    return table, together(changes)
 
 
 def test_the_last_person_takes_a_table_along_that_nobody_can_read(tmp_path: Path) -> None:

@@ -1,27 +1,29 @@
 """What leaves the server for a viewer is the same for games that differ only in what is hidden from them."""
 
 import asyncio
+import contextlib
 from random import Random
 from typing import cast
 
 import pytest
 
 from landscribe.core.game import Seat
+from landscribe.core.note import Refusal
 from landscribe.games import GAMES
 from landscribe.table import wire
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.live_table import LiveTable
-from landscribe.table.log import Entry
+from landscribe.table.log import Entry, Proposal
 from landscribe.table.messages import answers_to
 from landscribe.table.outbox import Outbox
 from landscribe.table.serialize import shown_to, table_for
 from landscribe.table.shown import TableAnswer
-from landscribe.table.store import Store
+from landscribe.table.store import Store, creating
 from landscribe.table.table_state import TableState, entered
 from landscribe.table.views import Views
 from tests.games.playing import any_legal
 from tests.server.serving import Served, bearing
-from tests.table.tables import table_of
+from tests.table.tables import MemoryStore, table_of
 
 CASES = [(name, seats) for name, game in GAMES.items() for seats in (1, 2, 3) if seats in game.seats]
 
@@ -126,6 +128,52 @@ def test_seed_and_nonce_are_in_no_bytes_before_the_end(name: str, seats: int) ->
         text = table_for(Views(table), viewer, ()).model_dump_json()
         assert "982451653" not in text
         assert '"nonce":null' in text
+
+
+async def followed(table: TableState, entry: Entry, viewer: Seat | None) -> str:
+    """What a viewer sees at a process that follows what another wrote."""
+    store = MemoryStore()
+    await store.write(creating(table, {0: None}))
+    stored = store.tables["table"]
+    store.tables["table"] = stored._replace(log=(entry,) * (table.version + 1))
+    live = LiveTable(table, {0: None}, store, nobody)
+    await live.catch_up(table.version + 1)
+    assert live.table.version == table.version + 1
+    return live.seen_by(viewer).model_dump_json()
+
+
+async def compare_processes(name: str, seats: int, seed: int, every: int) -> None:
+    """Plays a game at one process, followed by another, and compares what each viewer sees at both.
+
+    What is done in secret looks alike to another viewer there, whatever else they may not know.
+    """
+    rng, table, store, alike = Random(seed), table_of(name, seats, seed), MemoryStore(), 0
+    await store.write(creating(table, {0: None}))
+    here, there = (LiveTable(table, {0: None}, store, nobody) for _ in range(2))
+    while not here.table.is_over:
+        before = here.table
+        seat = rng.choice(sorted(before.due))
+        entry = Entry("act", seat, str(any_legal(before.game, before.state, seat, rng)))
+        await here.enter(lambda _, entry=entry: Proposal(entry))
+        await there.catch_up(here.table.version)
+        if before.version % every:
+            continue
+        for viewer in (*range(seats), None):
+            assert here.seen_by(viewer).model_dump_json() == there.seen_by(viewer).model_dump_json()
+            if viewer != seat and here.table.turn == before.turn:
+                one, two = twins(before, viewer)
+                with contextlib.suppress(Refusal):  # what is legal here need not be legal in a guess
+                    entered(one, entry)
+                    entered(two, entry)
+                    assert await followed(one, entry, viewer) == await followed(two, entry, viewer)
+                    alike += 1
+    assert here.table == there.table
+    assert alike or seats == 1 or name == "cartouche"
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_every_process_shows_a_viewer_the_same_and_nothing_hidden(name: str, seats: int) -> None:
+    asyncio.run(compare_processes(name, seats, 5, every=13 if name == "cartouche" else 3))
 
 
 def test_tokens_are_in_no_log_and_in_no_bytes(server: Served) -> None:

@@ -138,8 +138,10 @@ def asked(transport: httpx.ASGITransport) -> int:
 
 def test_processes_that_count_together_answer_for_each_other(tmp_path: Path) -> None:
     with counting_together(), ExitStack() as stack:
-        both = [Served(str(tmp_path / f"{n}.db"), tmp_path / f"{n}.txt") for n in range(2)]
-        for served in both:
+        both: list[Served] = []
+        for number in range(2):
+            served = Served(str(tmp_path / f"{number}.db"), tmp_path / f"{number}.txt")
+            both.append(served)
             stack.callback(served.stop)
             live = stack.enter_context(served.live(served.table("mapmaker")))
             live.act(Random(1))

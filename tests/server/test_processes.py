@@ -1,5 +1,6 @@
 """Several real processes on one PostgreSQL serve the same tables as if they were one."""
 
+import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -45,8 +46,8 @@ def pair(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[S
     two.stop()
 
 
-def wait_until(is_so: Callable[[], Any]) -> None:
-    until = time.monotonic() + PATIENCE
+def wait_until(is_so: Callable[[], Any], patience: float = PATIENCE) -> None:
+    until = time.monotonic() + patience
     while not is_so():
         assert time.monotonic() < until, "it never was so"
         time.sleep(0.02)
@@ -140,3 +141,15 @@ def test_a_lost_listener_catches_up(pair: tuple[Served, Served], postgres: Postg
                 version = player.act(Random(turn))["version"]
                 other.until(lambda table, version=version: table["version"] >= version)
     assert "other processes cannot be heard" in one.log.read_text()
+
+
+def test_who_looked_through_a_killed_process_is_away_within_seconds(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    ada = one.table("cartographers", "open")
+    bob = two.join(ada["table"])
+    with one.live(ada) as here, contextlib.ExitStack() as open_:
+        open_.enter_context(two.live(bob))
+        here.until(lambda table: table["players"][1]["is_here"])
+        two.kill()
+        here.until(lambda table: not table["players"][1]["is_here"])
+        wait_until(lambda: one.get("/api/health")["processes"] == 1)

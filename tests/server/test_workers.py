@@ -34,7 +34,7 @@ class Port(Served):
 
     def wait_for_all(self) -> None:
         """Waits until both processes live."""
-        wait_until(lambda: self._postgres.ask(self._url, LISTENERS) == "2")
+        wait_until(lambda: self._postgres.ask(self._url, LISTENERS) == "2", self.patience)
 
 
 LISTENERS = "select count(*) from pg_stat_activity where application_name = 'landscribe'"

@@ -69,6 +69,8 @@ def test_what_changed_and_what_one_had_make_the_whole_table(name: str, seats: in
             whole[seat].append(json.loads(text))
     for seat, outbox in outboxes.items():
         known, *changes = heard(outbox)
+        for changed in changes:
+            wire.Changed.model_validate(changed)
         built = [known, *(known := put_together(known, changed) for changed in changes)]
         assert built == whole[seat]
         assert {changed["type"] for changed in changes} == {"changed"}

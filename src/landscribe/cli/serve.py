@@ -9,6 +9,7 @@ from argparse import Namespace
 from functools import partial
 from pathlib import Path
 from threading import Timer
+from typing import TYPE_CHECKING
 
 from landscribe.cli.configuration import Options, blaming, chosen
 from landscribe.cli.parsing import Parser
@@ -16,6 +17,9 @@ from landscribe.cli.screen import Refused
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
 from landscribe.native.announce import announce_in
+
+if TYPE_CHECKING:
+    from landscribe.server.settings import Settings
 
 PORT = 8000
 PORTS_TRIED = 20
@@ -43,7 +47,7 @@ def declare(command: Parser) -> None:
     add("--metrics", default="", metavar=say("cli-usage-addresses"), help=say("cli-option-metrics"))
     add("--log-format", default="logfmt", metavar="logfmt|json", help=say("cli-option-log-format"))
     levels = "debug|info|warning|error"
-    add("--log-level", default="warning", metavar=levels, help=say("cli-option-log-level"))
+    add("--log-level", metavar=levels, help=say("cli-option-log-level"))
     add("--open", action="store_true", help=say("cli-option-open"))
     command.set_defaults(run=run, options=Options(command))
 
@@ -54,31 +58,14 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     if given:
         raise Refused("refused-serve-option", name=next(iter(given)))
     try:
-        from landscribe.server.logs import FORMS, LEVELS, Logs
         from landscribe.server.run import serve, server_for
-        from landscribe.server.settings import UNLIMITED, Keeping, Settings, limits_from, networks_from
         from landscribe.server.workers import Workers
     except ImportError as error:
         raise Refused("refused-serve-package", package=error.name or str(error)) from None
     port = PORT if asked.port is None else _port(asked)
     if asked.open and asked.port is None:
         port = free_port(asked.host, port)
-    with blaming(asked, "limit"):
-        limits = UNLIMITED if asked.no_limits else limits_from(asked.limit)
-    with blaming(asked, "metrics"):
-        metrics = networks_from(asked.metrics)
-    settings = Settings(
-        database=asked.database or str(data_file()),
-        origins=tuple(asked.origin),
-        network=_around(asked.host, port) or "",
-        limits=limits,
-        thinkers=max(1, whole_number(asked.places["thinkers"], asked.thinkers)),
-        prepare=partial(announce_in, asked.say),
-        keeping=Keeping(_days(asked, "keep_finished"), _days(asked, "keep_forgotten")),
-        contact=asked.contact,
-        metrics=metrics,
-        logs=Logs(chosen(asked, "log_format", FORMS), chosen(asked, "log_level", LEVELS)),
-    )
+    settings = _settings(asked, port)
     workers = max(1, whole_number(asked.places["workers"], asked.workers))
     with blaming(asked, "database"):
         server = (
@@ -91,6 +78,30 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     else:
         print(asked.say("cli-serves", address=f"http://{_named(asked.host)}:{port}/"), flush=True)
     return server.serve() if isinstance(server, Workers) else serve(server)
+
+
+def _settings(asked: Namespace, port: int) -> "Settings":
+    """What is asked for; Refused, with its place, where it cannot be."""
+    from landscribe.server.logs import FORMS, LEVELS, Logs
+    from landscribe.server.settings import UNLIMITED, Keeping, Settings, limits_from, networks_from
+
+    with blaming(asked, "limit"):
+        limits = UNLIMITED if asked.no_limits else limits_from(asked.limit)
+    with blaming(asked, "metrics"):
+        metrics = networks_from(asked.metrics)
+    asked.log_level = asked.log_level or ("error" if asked.open else "warning")
+    return Settings(
+        database=asked.database or str(data_file()),
+        origins=tuple(asked.origin),
+        network=_around(asked.host, port) or "",
+        limits=limits,
+        thinkers=max(1, whole_number(asked.places["thinkers"], asked.thinkers)),
+        prepare=partial(announce_in, asked.say),
+        keeping=Keeping(_days(asked, "keep_finished"), _days(asked, "keep_forgotten")),
+        contact=asked.contact,
+        metrics=metrics,
+        logs=Logs(chosen(asked, "log_format", FORMS), chosen(asked, "log_level", LEVELS)),
+    )
 
 
 def _port(asked: Namespace) -> int:

@@ -49,6 +49,7 @@ GAMES = Games(FOLDERS)
 
 def game_named(name: str) -> AnyGame:
     """The game with this name; LookupError with a sentence where there is none."""
-    if name not in GAMES:
-        raise Unknown("refused-game", name=name, known=", ".join(GAMES))
-    return GAMES[name]
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise Unknown("refused-game", name=name, known=", ".join(GAMES)) from None

@@ -121,7 +121,7 @@ async def live_socket(socket: WebSocket, table: str) -> None:
             live = await leaving.enter_async_context(context.tables.use(table))
             outbox = await _greet(socket, live)
             conversation = _Conversation(direct_of(socket.scope), live, outbox, context, address)
-            conversation.begin(leaving.pop_all())
+            conversation.begin(leaving)
         except NoTable as error:
             reason = parting(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
             await socket.close(CloseCode.NO_TABLE, reason)
@@ -177,9 +177,9 @@ class _Conversation:
 
     def begin(self, leaving: contextlib.AsyncExitStack) -> None:
         """Goes on until one of both sides leaves; then does what is to be done at leaving."""
-        self._leaving = leaving
         leaving.enter_context(self._live.watched_through(self._outbox))
         self._outbox.put(TableAnswer(self._live.shown_to(self._outbox.seat)))
+        self._leaving = leaving.pop_all()
         self._outbox.tell_of_news(self.drain)
         self._direct.take_over(self)
 

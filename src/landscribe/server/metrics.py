@@ -60,6 +60,7 @@ BOTS_LATE = _counter("bots_late", "Actions and hints of a bot that its understud
 REFUSALS = _counter("refusals", "Requests and messages that were refused.", "reason")
 SWEPT = _counter("tables_swept", "Tables that were deleted because their time was over.", "kind")
 # fmt: on
+_BY_PERSON, _BY_BOT = MOVES.labels("person"), MOVES.labels("bot")
 if FOLDER not in os.environ:
     ProcessCollector(registry=REGISTRY)
 
@@ -139,7 +140,7 @@ def counting_commits(write: Write) -> Write:
         for change in changes:
             for each in change.entries:
                 if each.entry.kind == "act":
-                    MOVES.labels("person" if each.entry.by is None else "bot").inc()
+                    (_BY_PERSON if each.entry.by is None else _BY_BOT).inc()
 
     return counted
 

@@ -44,7 +44,6 @@ class LiveTable:
         self.views = Views(table)
         self.hashes = hashes
         self.users = 0
-        self.is_gone = False  # another process has removed it
         self.last_used = 0.0  # by the clock of who counts its users
         self._store = store
         self._bots = bots
@@ -246,7 +245,6 @@ class LiveTable:
         ident, views = self.table.deal.table, self.views
         written = await self._store.since(ident, self.table.version)
         if written is None:
-            self.is_gone = True
             self.close_all(CloseCode.NO_TABLE)
             raise Refused("refused-no-table", table=ident)
         try:

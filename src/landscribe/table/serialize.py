@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from landscribe.bots import Hint, bots_of
@@ -18,6 +19,8 @@ from landscribe.table.shown import Shown, ShownLobby, numbers_in
 from landscribe.table.store import ListedTable
 from landscribe.table.table_state import Chair, TableState
 from landscribe.table.views import Views
+
+REMEMBERED = 4096  # people: those of the tables at which they play
 
 
 def games_offered() -> tuple[wire.GameInfo, ...]:
@@ -118,19 +121,21 @@ def _watched(page: Page) -> Page:
 def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, ...]:
     """Who sits where."""
     due = table.due
-    return tuple(
-        wire.Player(
-            seat=seat,
-            name=chair.name,
-            kind=_kind(chair),
-            bot=chair.bot,
-            is_here=chair.bot is not None or seat in here,
-            is_due=seat in due,
-            hints=chair.hints,
-            title=chair.title,
-            crest=wire.CRESTS.get(chair.crest),
-        )
-        for seat, chair in enumerate(table.chairs)
+    return tuple(_player(seat, chair, seat in here, seat in due) for seat, chair in enumerate(table.chairs))
+
+
+@lru_cache(REMEMBERED)
+def _player(seat: Seat, chair: Chair, is_here: bool, is_due: bool) -> wire.Player:
+    return wire.Player(
+        seat=seat,
+        name=chair.name,
+        kind=_kind(chair),
+        bot=chair.bot,
+        is_here=chair.bot is not None or is_here,
+        is_due=is_due,
+        hints=chair.hints,
+        title=chair.title,
+        crest=wire.CRESTS.get(chair.crest),
     )
 
 

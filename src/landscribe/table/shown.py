@@ -1,8 +1,11 @@
 """A table as one viewer sees it in one state: written whole, or as what changed since they last saw it."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import NamedTuple
 
+from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from landscribe.core.game import Seat
@@ -17,6 +20,9 @@ from landscribe.table.table_state import Deal
 NO_ANSWER = b'"answers":null}'
 """How a table ends that answers nothing."""
 PAGE_FIELDS = tuple(field.name for field in fields(Page))
+_parts_of: Callable[[Page], tuple[object, ...]] = attrgetter(*PAGE_FIELDS)
+_TABLE_CHANGES = TypeAdapter(wire.TableChanges).serializer
+_PAGE_CHANGES = TypeAdapter(wire.PageChanges).serializer
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,23 +58,21 @@ class Shown:
         """The same with other people around it."""
         return replace(self, fields={**self.fields, "players": players})
 
-    def changed(self, last: "Shown") -> wire.Changed:
-        """What is not as this viewer saw it last."""
-        return wire.Changed.model_construct(
-            since=last.version,
-            table=_differing(self.fields, last.fields),
-            page={
-                name: value
-                for name in PAGE_FIELDS
-                if (value := getattr(self.page, name)) != getattr(last.page, name)
-            },
+    def changed(self, last: "Shown") -> bytes:
+        """The message that tells what is not as this viewer saw it last, a `wire.Changed`."""
+        fields = _differing(self.fields, self.fields.values(), last.fields.values())
+        page = _differing(PAGE_FIELDS, _parts_of(self.page), _parts_of(last.page))
+        return b'{"type":"changed","since":%d,"table":%b,"page":%b,"answers":null}' % (
+            last.version,
+            _TABLE_CHANGES.to_json(fields),
+            _PAGE_CHANGES.to_json(page),
         )
 
     def text(self, last: "Shown | ShownLobby | None") -> bytes:
         """The message that shows it to one who saw the last one, if any."""
-        return written(
-            self.changed(last) if isinstance(last, Shown) and self._goes_on(last) else self.whole()
-        )
+        if isinstance(last, Shown) and self._goes_on(last):
+            return self.changed(last)
+        return written(self.whole())
 
     def _goes_on(self, last: "Shown") -> bool:
         return last.seat == self.seat and last.deal is self.deal and last.shuffle is self.shuffle
@@ -100,8 +104,13 @@ def numbers_in(shuffle: Shuffle) -> wire.Shuffled:
     return wire.Shuffled(round=shuffle.round, numbers=tuple(numbers))
 
 
-def _differing(fields: Any, last: Any) -> Any:
-    return {name: value for name, value in fields.items() if value != last[name]}
+def _differing(names: Iterable[str], values: Iterable[object], before: Iterable[object]) -> dict[str, object]:
+    """What has another value now, which is not looked at where it is the very same."""
+    return {
+        name: value
+        for name, value, last in zip(names, values, before, strict=True)
+        if value is not last and value != last
+    }
 
 
 def written(message: wire.ServerMessage) -> bytes:

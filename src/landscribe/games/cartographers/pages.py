@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 
+from landscribe.core.cells import Tally
 from landscribe.core.game import Event, Seat
 from landscribe.core.grid import Cells
 from landscribe.core.lays import Lay, Square, laid_out, lays_of
@@ -33,6 +34,7 @@ from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins
 from landscribe.games.cartographers.box import Card as Face
 from landscribe.games.cartographers.drawing import (
     SQUARE,
+    Offer,
     hunted_by,
     move_of,
     offer_of,
@@ -41,7 +43,8 @@ from landscribe.games.cartographers.drawing import (
     terrain_names,
     turned_attacks,
 )
-from landscribe.games.cartographers.setup import SCORING
+from landscribe.games.cartographers.rules import summed
+from landscribe.games.cartographers.setup import SCORING, Options
 from landscribe.games.cartographers.sheet import (
     COIN_TRACK,
     GRID,
@@ -94,17 +97,17 @@ def _status(view: View) -> tuple[Status, ...]:
 
 
 def _calendar(view: View) -> Status:
-    season = note(f"season-{SEASONS[view.season]}")
-    first, second = (PLACES[place] for place in edicts_of(view.season))
     length = view.options.thresholds[view.season]
-    clock = Clock("season", season, min(view.time, length), length, (first, second))
-    text = note(
-        "cartographers-calendar",
-        season=season,
-        edicts=pair(first, second),
-        time=clock.time,
-        length=clock.length,
-    )
+    return _clock(view.season, min(view.time, length), length)
+
+
+@cache
+def _clock(number: int, time: int, length: int) -> Status:
+    season = note(f"season-{SEASONS[number]}")
+    first, second = (PLACES[place] for place in edicts_of(number))
+    clock = Clock("season", season, time, length, (first, second))
+    edicts = pair(first, second)
+    text = note("cartographers-calendar", season=season, edicts=edicts, time=time, length=length)
     return Status("clock", text, clock)
 
 
@@ -116,7 +119,7 @@ def _prompt(view: View, asked: bool, seat: Seat) -> Note:
         return wait_for(other for other, has_chosen in enumerate(view.chosen) if not has_chosen)
     match view.phase, view.card:
         case Phase.DRAW, Explore() as card:
-            offer = offer_of(view.options, card, view.sheets[seat], view.ruins)
+            offer = _offer(view.options, card, view.sheets[seat], view.ruins)
             return note(f"cartographers-square-{offer.fallback}" if offer.fallback else "cartographers-draw")
         case Phase.AMBUSH, Ambush() as card:
             return note("cartographers-ambush", map=map_within(victim(card, seat, len(view.sheets))))
@@ -192,10 +195,7 @@ def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
     seats = len(view.sheets)
     match view.phase, view.card:
         case Phase.DRAW, Explore() as card:
-            offer = offer_of(view.options, card, view.sheets[seat], view.ruins)
-            brushes = tuple(_brush(terrain) for terrain in offer.terrains)
-            lays = _lays(offer.forms, offer.free, offer.wanted)
-            return (Placing(seat, brushes, lays),)
+            return (_drawing(_offer(view.options, card, view.sheets[seat], view.ruins), seat),)
         case Phase.AMBUSH, Ambush() as card:
             on = victim(card, seat, seats)
             free = empty(GRID, view.sheets[on])
@@ -207,6 +207,18 @@ def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
         case phase, card:
             on = hunted_by(phase, card, seat, seats)
             return (_hunt(on, prey_on(phase, card, view.sheets[on])),)
+
+
+@lru_cache(REMEMBERED)
+def _offer(options: Options, card: Explore, sheet: Sheet, ruins: bool) -> Offer:
+    """What the card offers, found once for who waits for others."""
+    return offer_of(options, card, sheet, ruins)
+
+
+@lru_cache(REMEMBERED)
+def _drawing(offer: Offer, seat: Seat) -> Placing:
+    brushes = tuple(_brush(terrain) for terrain in offer.terrains)
+    return Placing(seat, brushes, _lays(offer.forms, offer.free, offer.wanted))
 
 
 def _brush(terrain: int) -> Brush:
@@ -238,19 +250,31 @@ def _hunt(on: Seat, prey: Cells) -> Placing:
 
 def _goals(view: View, seat: Seat) -> tuple[Goal, ...]:
     due = () if view.phase is Phase.OVER else edicts_of(view.season)
+    now, lost = view.now(seat), view.monsters(seat)
+    return _goals_at(view.edicts, view.options.edition, now, lost, view.seasons[seat], due)
+
+
+@lru_cache(REMEMBERED)
+def _goals_at(
+    edicts: tuple[str, ...],
+    edition: str,
+    tallies: tuple[Tally, ...],
+    lost: Tally,
+    seasons: tuple[Season, ...],
+    due: tuple[int, ...],
+) -> tuple[Goal, ...]:
+    """What the edicts and the monsters stand at, and what they have earned."""
+    earned = [line.total for line in summed(edicts, seasons, alone=False).earned]
     goals: list[Goal] = []
-    for place, (name, tally, earned) in enumerate(
-        zip(view.edicts, view.now(seat), view.earned(seat), strict=True)
-    ):
-        title, text = _edict(name, view.options.edition)
-        now, cells = tally.stars, spots(tally.cells)
+    for place, (name, tally) in enumerate(zip(edicts, tallies, strict=True)):
+        title, text = _edict(name, edition)
+        now, cells, so_far = tally.stars, spots(tally.cells), earned[place]
         goals.append(
-            Goal("seasonal", PLACES[place], title, text, now, cells, earned, place in due, text.message)
+            Goal("seasonal", PLACES[place], title, text, now, cells, so_far, place in due, text.message)
         )
-    lost, earned = view.monsters(seat), view.summary(seat).earned[-1].total
     title, text = note("cartographers-monsters"), note("cartographers-monsters-text")
     now, cells = lost.stars, spots(lost.cells)
-    monsters = Goal("constant", "", title, text, now, cells, earned, bool(due), text.message)
+    monsters = Goal("constant", "", title, text, now, cells, earned[-1], bool(due), text.message)
     return (*goals, monsters)
 
 
