@@ -2,6 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
@@ -182,3 +185,24 @@ def children_of(process: int) -> Iterator[int]:
             continue
         if int(fields[1]) == process:
             yield int(stat.parent.name)
+
+
+def stopped_once(file: Path) -> None:
+    """The first process that thinks is stopped for good; the next ones think."""
+    if not file.exists():
+        file.touch()
+        threading.Timer(0.5, partial(os.kill, os.getpid(), signal.SIGSTOP)).start()
+
+
+def test_a_process_that_hangs_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bot_processes, "HUNG", 2.0)
+
+    async def use(found: BotProcesses, view: Any) -> None:
+        process = await found.work(os.getpid)
+        wanted = thought(GAME, "uniform", view, 3)
+        until = time.monotonic() + PATIENCE
+        while await found.work(os.getpid) == process:
+            assert time.monotonic() < until, "the first process never hung"
+        assert await found.choose(GAME, "uniform", view, 3) == (wanted, "uniform")
+
+    asked(use, partial(stopped_once, tmp_path / "stopped"))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from landscribe.core.record import started
 from landscribe.games import GAMES
 from landscribe.server.context import Context, context_with
 from landscribe.server.database import Database
+from landscribe.server.engine import engine_of
 from landscribe.server.settings import Settings
 from landscribe.table.credentials import hashed
 from landscribe.table.live_table import LiveTable
@@ -188,3 +190,22 @@ def test_a_process_that_was_overtaken_tries_once_more_on_what_won(database: str)
 def test_an_unknown_kind_of_database_is_refused() -> None:
     with pytest.raises(ValueError, match="'mysql' is no database here"):
         Database("mysql://somewhere")
+
+
+def test_a_file_with_seeds_is_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.touch(0o644)
+    asyncio.run(_opened(f"sqlite:///{file}"))
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.glob("tables.db*")} == {0o600}
+
+
+async def _opened(url: str) -> None:
+    database = Database(url)
+    await database.open()
+    await database.check()
+    await database.close()
+
+
+def test_what_fails_is_logged_without_the_seeds_that_were_written() -> None:
+    for url in ("sqlite:///x.db", "postgresql://nobody@localhost/nothing"):
+        assert engine_of(url).sync_engine.hide_parameters

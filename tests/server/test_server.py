@@ -108,6 +108,21 @@ def test_forgotten_addresses_take_no_room() -> None:
     assert len(buckets._left) == 1  # pyright: ignore[reportPrivateUsage]
 
 
+def test_many_addresses_cost_no_more_than_few_and_take_no_more_room() -> None:
+    looked: list[int] = []
+
+    class Counting(Buckets):
+        def _tokens(self, counted: tuple[float, float], now: float) -> float:
+            looked.append(1)
+            return super()._tokens(counted, now)
+
+    buckets = Counting(Rate(1, 100), clock=lambda: 0.0)
+    for number in range(30_000):
+        buckets.takes(str(number))
+    assert len(looked) < 3 * 30_000
+    assert len(buckets._left) == 10_000  # pyright: ignore[reportPrivateUsage]
+
+
 def test_places_are_counted_for_each_address_and_for_all() -> None:
     places = Places(2, 3)
     assert [places.enters(address) for address in ("a", "a", "a", "b", "b")] == [

@@ -10,8 +10,17 @@ export type Route =
   | { screen: "replay"; table: string; step: number }
   | { screen: "review"; table: string; seat: number };
 
+/** What a part of the address says; what cannot be decoded stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(hash: string): Route {
-  const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "privacy") return { screen };
   if (screen === "new" && first) return { screen: "setup", game: first };
   if (screen === "table" && first) return { screen: "table", table: first, token: second || null };

@@ -88,6 +88,10 @@ test("an older table than the one that is known changes nothing", () => {
   see("shapes", { version: 5, turn: 3 });
   see("shapes", { version: 4, turn: 2 });
   expect(session.table.value?.version).toBe(5);
+  server.state("lost");
+  server.state("live");
+  see("shapes", { version: 3, turn: 1 });
+  expect(session.table.value?.version, "from a server that was set back").toBe(3);
 });
 
 test("what is held stays while others act and the offer is the same", () => {

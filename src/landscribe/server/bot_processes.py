@@ -25,6 +25,8 @@ LOG = logging.getLogger("landscribe")
 DEADLINE = 2.0  # seconds for a bot that searches
 ENDING = 0.5  # seconds of these for the way there and back, and for what it has begun to imagine
 STARTING = 30.0  # seconds that a new process may take until it can think
+HUNG = 30.0  # seconds in which none of those who wait hears from a process
+LONGEST = 120.0  # seconds that one thought may take while others are answered
 TRIES = 3  # processes that may be lost with a bot before it thinks without one
 
 Kind = TypeVar("Kind")
@@ -55,6 +57,7 @@ class BotProcesses:
         self._ready: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._warm: set[tuple[str, str]] = set()
+        self._last_heard = 0.0
 
     def start(self) -> None:
         """Starts the processes, without waiting for them."""
@@ -136,8 +139,7 @@ class BotProcesses:
             try:
                 async with asyncio.timeout(DEADLINE):
                     await asyncio.shield(self._ready)
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, think, game, bot, view, seed)
+                return await self._heard_from(pool, think, game, bot, view, seed)
             except TimeoutError:
                 break
             except BrokenExecutor:
@@ -151,12 +153,27 @@ class BotProcesses:
             await asyncio.shield(self._ready)
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, do, *given)
+                return await self._heard_from(pool, do, *given)
             except BrokenExecutor:
                 self._start_again(pool)
                 if not left:
                     raise
         raise AssertionError
+
+    async def _heard_from(
+        self, pool: ProcessPoolExecutor | None, do: Callable[..., Result], *given: object
+    ) -> Result:
+        """What a function returns in a process; BrokenExecutor where it hangs, so that it was killed."""
+        begun, work = time.monotonic(), asyncio.get_running_loop().run_in_executor(pool, do, *given)
+        try:
+            while not (await asyncio.wait([work], timeout=HUNG / 4))[0]:
+                silence = time.monotonic() - max(begun, self._last_heard)
+                if silence > HUNG or time.monotonic() - begun > LONGEST:
+                    _kill(pool)
+        finally:
+            work.cancel()
+        self._last_heard = time.monotonic()
+        return work.result()
 
     def _start_again(self, lost: ProcessPoolExecutor | None) -> None:
         LOG.warning("a process in which bots think was lost: it is started again")
@@ -176,6 +193,14 @@ class BotProcesses:
             self._pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():
             child.terminate()
+
+
+def _kill(pool: ProcessPoolExecutor | None) -> None:
+    """Ends the processes of a pool in which one hangs; whoever waits for them hears of it."""
+    LOG.warning("a process in which bots think hangs: it is killed")
+    found: dict[int, multiprocessing.Process] | None = getattr(pool, "_processes", None)
+    for process in list((found or {}).values()):
+        process.kill()
 
 
 async def _wait_started(pool: ProcessPoolExecutor) -> None:

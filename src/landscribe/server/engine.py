@@ -1,6 +1,7 @@
 """Connections to SQLite and PostgreSQL."""
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,11 @@ def blocking_engine(engine: AsyncEngine) -> sa.Engine:
 def _prepare(connection: Any, _: object) -> None:
     """SQLite as a server wants it: readers beside the writer, and nothing lost even when the power goes."""
     cursor = connection.cursor()
+    cursor.execute("PRAGMA database_list")
+    file = cursor.fetchone()[2]
+    if file:
+        with suppress(OSError):
+            Path(file).chmod(0o600)  # it holds seeds; SQLite gives its other files the same mode
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

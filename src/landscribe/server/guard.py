@@ -1,6 +1,7 @@
 """What stands before every request: limits, the Origin check, and the headers that keep browsers strict."""
 
 import re
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -49,6 +50,7 @@ class Guard:
         self._origins = settings.origins
         self._most_bytes = settings.limits.body_bytes
         self._requests = Buckets(settings.limits.requests)
+        self._pages = Buckets(settings.limits.pages)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers why not, in the language that it asks for."""
@@ -76,7 +78,8 @@ class Guard:
                 message = {**message, "body": b""}
             await send(message)
 
-        if scope["path"].startswith(COUNTED) and not self._requests.takes(address_of(scope)):
+        bucket = self._requests if scope["path"].startswith(COUNTED) else self._pages
+        if not bucket.takes(address_of(scope)):
             await problem(429, note("refused-too-many-requests"))(scope, receive, strict_send)
         elif scope["method"] not in SAFE and not self._is_welcome(headers):
             await problem(403, note("refused-other-site"))(scope, receive, strict_send)
@@ -88,7 +91,9 @@ class Guard:
             await self._app(scope, self._counted(receive), strict_send)
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._is_welcome(Headers(scope=scope)):
+        if not self._requests.takes(address_of(scope)):
+            await send({"type": "websocket.close", "code": 1013, "reason": "too many connections"})
+        elif self._is_welcome(Headers(scope=scope)):
             await self._app(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
@@ -104,7 +109,9 @@ class Guard:
             parts = urlsplit(origin)
         except ValueError:
             return False
-        return parts.scheme in ("http", "https") and parts.netloc == headers.get("host")
+        if parts.scheme not in ("http", "https") or parts.netloc != headers.get("host"):
+            return False
+        return not self._origins or is_plain_address(parts.hostname or "")
 
     def _counted(self, receive: Receive) -> Receive:
         """The body, refused where it turns out to be too long."""
@@ -133,6 +140,15 @@ def language_of(accepted: str) -> str:
         if found and found[1] in LANGUAGES:
             likings[found[1]] = max(likings.get(found[1], 0), float(found[2] or 1))
     return max(likings, key=likings.__getitem__, default="en")
+
+
+def is_plain_address(host: str) -> bool:
+    """Whether a host is this machine or written as a number, so that no site can have it for its own name."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return host == "localhost"
+    return True
 
 
 def address_of(scope: Scope) -> str:

@@ -22,11 +22,18 @@ class Buckets:
     def takes(self, key: str) -> bool:
         """Whether there was a token for this key; it is gone then."""
         now = self._clock()
-        if len(self._left) > MOST_KEYS:
-            self._left = {k: v for k, v in self._left.items() if self._tokens(v, now) < self._rate.at_once}
-        tokens = self._tokens(self._left.get(key, (self._rate.at_once, now)), now)
+        tokens = self._tokens(self._left.pop(key, (self._rate.at_once, now)), now)
         self._left[key] = (tokens - 1 if tokens >= 1 else tokens, now)
+        self._forget(now)
         return tokens >= 1
+
+    def _forget(self, now: float) -> None:
+        """Those who asked least recently, where their buckets are full again or there are too many."""
+        while len(self._left) > 1:
+            key, counted = next(iter(self._left.items()))
+            if len(self._left) <= MOST_KEYS and self._tokens(counted, now) < self._rate.at_once:
+                return
+            del self._left[key]
 
     def _tokens(self, counted: tuple[float, float], now: float) -> float:
         tokens, then = counted
@@ -44,6 +51,7 @@ class Places:
         self._total = total
         self._elsewhere = elsewhere
         self._open: dict[str, int] = {}
+        self.taken = 0  # how many are open
 
     def enters(self, address: str) -> bool:
         """Whether there was room for one more connection of this address; it is counted then."""
@@ -51,11 +59,13 @@ class Places:
         if self._open.get(address, 0) + others >= self._each or self.taken >= self._total:
             return False
         self._open[address] = self._open.get(address, 0) + 1
+        self.taken += 1
         return True
 
     def leaves(self, address: str) -> None:
         """One connection of this address is gone."""
         self._open[address] -= 1
+        self.taken -= 1
         if not self._open[address]:
             del self._open[address]
 
@@ -63,11 +73,6 @@ class Places:
         """The addresses with the most connections: those that other processes should know of."""
         many = sorted(self._open.items(), key=lambda each: each[1], reverse=True)[:MOST_TOLD]
         return {address: number for address, number in many if number * PROCESSES >= self._each}
-
-    @property
-    def taken(self) -> int:
-        """How many are open."""
-        return sum(self._open.values())
 
 
 def counted_as(host: str | None) -> str:

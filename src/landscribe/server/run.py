@@ -11,10 +11,10 @@ from types import FrameType
 import uvicorn
 
 from landscribe.server.app import application
-from landscribe.server.direct import DirectProtocol
 from landscribe.server.engine import only_process
 from landscribe.server.live import PING_EVERY, PONG_WITHIN
 from landscribe.server.logs import write_log
+from landscribe.server.protocols import Sockets, http_for
 from landscribe.server.settings import Settings
 from landscribe.server.upgrades import upgrade_at
 
@@ -39,7 +39,8 @@ def server_for(
         port=port,
         log_config=None,
         access_log=False,
-        ws=DirectProtocol,
+        http=http_for(settings.limits, trusted),
+        ws=Sockets,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # a compressor takes more memory than a table
         ws_ping_interval=PING_EVERY,

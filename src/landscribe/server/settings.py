@@ -22,6 +22,7 @@ class Rate(NamedTuple):
 MESSAGES = Rate(20, 60)
 ADDRESS_MESSAGES = Rate(200, 600)
 REQUESTS = Rate(20, 120)
+PAGES = Rate(100, 600)
 TABLES = Rate(0.1, 20)
 STRIKES = Rate(1, 100)
 ENDLESS = Rate(1e9, 1_000_000_000)
@@ -35,7 +36,8 @@ class Limits:
     body_bytes: int = 32 * 1024
     messages: Rate = MESSAGES  # of a connection
     address_messages: Rate = ADDRESS_MESSAGES
-    requests: Rate = REQUESTS  # of an address, over HTTP
+    requests: Rate = REQUESTS  # of an address: to the API, invitations, and to open live connections
+    pages: Rate = PAGES  # of an address: the client's own files
     tables: Rate = TABLES  # created by an address
     address_connections: int = 60  # open at a time
     connections: int = 10_000  # open at a time, of all addresses
@@ -46,6 +48,7 @@ UNLIMITED = Limits(
     messages=ENDLESS,
     address_messages=ENDLESS,
     requests=ENDLESS,
+    pages=ENDLESS,
     tables=ENDLESS,
     address_connections=1_000_000,
     connections=1_000_000,

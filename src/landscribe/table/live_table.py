@@ -11,7 +11,7 @@ from landscribe.core.note import Refusal
 from landscribe.table import wire
 from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
-from landscribe.table.log import Entry, Proposal
+from landscribe.table.log import ENDING, Entry, Proposal, most_entries
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.peers import ALONE, Heard, Here, Peers
 from landscribe.table.refusals import NoSeat, NotKept, Refused
@@ -203,6 +203,7 @@ class LiveTable:
         async with self._lock:
             for is_last in (False, True):
                 entry, action = propose(self.views)
+                _refuse_endless(self.table, entry)
                 table = entered(self.table, entry, action)
                 change = appending(table, entry)
                 try:
@@ -364,6 +365,14 @@ class LiveTable:
 def bots_of_table(table: str) -> str:
     """What one process does at a table: to let its bots think."""
     return f"bots {table}"
+
+
+def _refuse_endless(table: TableState, entry: Entry) -> None:
+    """Refuses what makes a log ever longer, once it is long: the game can still be played to its end."""
+    most = most_entries(len(table.chairs))
+    is_stand_in = entry.kind == "replace" and table.chairs[entry.seat].bot is None
+    if table.version >= most and entry.kind not in ENDING and not is_stand_in:
+        raise Refused("refused-log-full", most=most)
 
 
 def _is_due(table: TableState, seat: Seat, bot: str, turn: int) -> bool:

@@ -39,6 +39,15 @@ class Proposal(NamedTuple):
     action: Any = None
 
 
+def most_entries(seats: int) -> int:
+    """How long a log may grow: many times as long as any game, were it not for what is taken back."""
+    return 2000 + 1000 * seats
+
+
+ENDING: tuple[Kind, ...] = ("act", "reveal", "rematch", "leave")
+"""What brings a game to its end is entered however long the log is: without the others it has one."""
+
+
 def message_key(seat: Seat, message: str) -> str:
     """A message of a seat, as the log names it."""
     return f"{seat}:{message}"

@@ -35,18 +35,7 @@ export function Home() {
       {offered.value.length > 0 && <h2>{say("web-new-game")}</h2>}
       <ul class="shelf">
         {offered.value.map((game) => (
-          <li key={game.name}>
-            <a class="box" href={linkTo.setup(game.name)} data-game={game.name}>
-              <SmallMap game={game.name} chart={sampleOf(game.name)} label="" />
-              <h3>{gameName(game.name)}</h3>
-              <p>{say(`web-about-${game.name}`)}</p>
-              <p class="fine">{seatsOf(game)}</p>
-            </a>
-            <p class="row also">
-              <LearnButton game={game.name} />
-              <RulesButton game={game.name} />
-            </p>
-          </li>
+          <Box key={game.name} game={game} />
         ))}
       </ul>
       {offered.value.length > 0 && (
@@ -55,6 +44,23 @@ export function Home() {
         </footer>
       )}
     </main>
+  );
+}
+
+function Box({ game }: { game: GameInfo }) {
+  return (
+    <li>
+      <a class="box" href={linkTo.setup(game.name)} data-game={game.name}>
+        <SmallMap game={game.name} chart={sampleOf(game.name)} label="" />
+        <h3>{gameName(game.name)}</h3>
+        <p>{say(`web-about-${game.name}`)}</p>
+        <p class="fine">{seatsOf(game)}</p>
+      </a>
+      <p class="row also">
+        <LearnButton game={game.name} />
+        <RulesButton game={game.name} />
+      </p>
+    </li>
   );
 }
 

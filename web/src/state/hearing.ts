@@ -93,7 +93,8 @@ function seeing(known: Known, { requests, hints }: Asked) {
     const last = known.table.value;
     const isAnswer = requests.isAwaited(next.answers);
     if (isAnswer) requests.settle();
-    if (last && next.version < last.version) return;
+    if (last && next.version < last.version && !known.isNew.value) return;
+    known.isNew.value = false;
     const placings = JSON.stringify(next.page.placings);
     const isSameOffer = last !== null && placings === offered;
     offered = placings;

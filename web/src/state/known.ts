@@ -21,7 +21,6 @@ export function nothingKnown() {
   const grade = signal<Grade | null>(null);
   return {
     table,
-    /** The table before its cards are dealt. */
     lobby,
     /** The table, dealt or not. */
     seen: computed(() => table.value ?? lobby.value),
@@ -44,6 +43,7 @@ export function nothingKnown() {
     refusal: signal<Note | null>(null),
     log: signal<Told[]>([]),
     isSending: signal(false),
+    isNew: signal(true), // the connection: what is heard first counts, even if the server was set back
     gone: signal<Gone | null>(null),
     unreadable: signal<Unreadable | null>(null),
   };

@@ -25,6 +25,7 @@ export function openSession(id: string, token: string | null) {
       known.link.value = state;
       if (state === "live") return;
       known.isSending.value = false;
+      known.isNew.value = true;
       hints.stop();
     },
     gone: (reason) => {

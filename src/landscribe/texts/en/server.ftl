@@ -69,6 +69,7 @@ refused-no-stand-in = No rule of the game can choose for an absent seat now: a b
 refused-hint = Nothing is asked of you now.
 refused-hint-coming = A hint is on its way already.
 refused-bot-late = The bot thought about something that is over.
+refused-log-full = So much has happened at this table (more than { $most } times) that nothing is taken back, hinted or changed any more: the game can be played to its end.
 refused-conflict = Something else happened at this table first: look again.
 refused-is-here = Seat { $seat } is here: nobody else decides for it.
 refused-not-kept = This could not be kept, so it did not happen: try again in a moment.

@@ -84,6 +84,7 @@ refused-no-stand-in = Aucune règle du jeu ne peut choisir pour un absent mainte
 refused-hint = Ce n’est pas à vous de jouer.
 refused-hint-coming = Un conseil arrive déjà.
 refused-bot-late = Le robot pensait à quelque chose qui est passé.
+refused-log-full = Il s’est passé tant de choses à cette table (plus de { $most }) qu’on ne peut plus rien annuler, demander ni changer : la partie peut être jouée jusqu’au bout.
 refused-conflict = Autre chose s’est passé d’abord à cette table : regardez de nouveau.
 refused-is-here = La place { $seat } est là : personne d’autre ne décide pour elle.
 refused-not-kept = Cela n’a pas pu être conservé et n’a donc pas eu lieu : réessayez dans un instant.
