@@ -9,7 +9,7 @@ import pytest
 from landscribe.bots import advised, bot_named, hint_of
 from landscribe.bots.bot import in_plain_python
 from landscribe.bots.hint import LEAST_SIDE, Hint
-from landscribe.bots.judge import Part, judge_of
+from landscribe.bots.judge import EFFORT, Part, judge_of
 from landscribe.core.game import AnyGame
 from landscribe.core.note import Note, note, spoken
 from landscribe.core.rng import Chance, seeded
@@ -22,6 +22,8 @@ JUDGED = [name for name in GAMES if judge_of(name)]
 
 class Counting:
     """A judge to whom a later action is better by a point, for a goal and for what it is told else."""
+
+    effort = EFFORT
 
     def __init__(self, legal: Sequence[Any], others: tuple[Part, ...] = (), seat: int = 0) -> None:
         self.legal, self.others, self.seat = list(legal), others, seat

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from landscribe.bots import review as module
-from landscribe.bots.judge import Part
-from landscribe.bots.review import Effort, Estimate, Review, opened, reviewed
+from landscribe.bots.judge import EFFORT, Effort, Part
+from landscribe.bots.review import Estimate, Review, opened, reviewed
 from landscribe.core.cells import count
 from landscribe.core.record import Record
 from landscribe.core.rng import Chance
@@ -28,6 +28,8 @@ def worth(action: Any) -> float:
 
 class Knowing:
     """Judges by `worth`, with noise in each imagined game, most of it the same for all actions."""
+
+    effort = EFFORT
 
     def __init__(self, whose: int | None = None) -> None:
         self.of = whose

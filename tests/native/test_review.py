@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from landscribe.bots import bot_written
-from landscribe.bots.judge import judge_of
-from landscribe.bots.review import Effort, Moment, Review, judged, opened, reviewed
+from landscribe.bots.judge import Effort, judge_of
+from landscribe.bots.review import Moment, Review, judged, opened, reviewed
 from landscribe.core.record import Record, continued, started
 from landscribe.core.rng import advanced, seeded
 from landscribe.games import GAMES

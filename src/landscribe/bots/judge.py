@@ -20,11 +20,29 @@ class Part(NamedTuple):
     points: float
 
 
+class Effort(NamedTuple):
+    """How hard each decision is thought about when a game is reviewed."""
+
+    candidates: int = 16  # that promise most at a glance
+    picking: int = 2_400  # imagined games in which the best of them is found
+    batch: int = 128  # worlds at a time in which it is measured
+    worlds: int = 384  # at most; fewer where the bar is short enough
+    bar: float = 1.0
+
+
+EFFORT = Effort()
+
+
 class Judge(Protocol):
     """What choices are worth to who makes them, by what was learned; it needs native code.
 
     All choices of a call stand open in the same view, and are judged by the same seat's score.
     """
+
+    @property
+    def effort(self) -> Effort:
+        """How hard a review thinks, so that a game takes some seconds."""
+        ...
 
     def whose(self, view: Any, action: Any) -> Seat:
         """The seat whose score tells how good an action is; another's is better the lower it is."""

@@ -10,7 +10,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from landscribe.bots.bot import Budget, halved, is_native
-from landscribe.bots.judge import Judge, judge_of
+from landscribe.bots.judge import Effort, Judge, judge_of
 from landscribe.core.game import Seat
 from landscribe.core.note import WrongValue
 from landscribe.core.page import Clock
@@ -22,17 +22,6 @@ Verdict: TypeAlias = Literal["forced", "good", "thought"]
 """There was no choice; as good as the best, as far as can be told; worth a thought."""
 
 
-class Effort(NamedTuple):
-    """How hard each decision is thought about."""
-
-    candidates: int = 16  # that promise most at a glance
-    picking: int = 2_400  # imagined games in which the best of them is found
-    batch: int = 128  # worlds at a time in which it is measured
-    worlds: int = 384  # at most; fewer where the bar is short enough
-    bar: float = 1.0
-
-
-EFFORT = Effort()
 LEAST = 0.95  # less than a point is not worth a thought
 LESSONS = 3
 CERTAIN = NormalDist().inv_cdf(0.975)  # standard errors on each side of a mean, for 95 of 100 cases
@@ -121,7 +110,7 @@ class Moment(NamedTuple):
     played: str
 
 
-def reviewed(record: Record, seat: Seat, seed: Seed = 1, effort: Effort = EFFORT) -> Review:
+def reviewed(record: Record, seat: Seat, seed: Seed = 1, effort: Effort | None = None) -> Review:
     """The review of a seat's game; the same seed gives the same."""
     final, moments = opened(record, seat)
     decisions = tuple(judged(record.game, moment, seed, effort) for moment in moments)
@@ -152,9 +141,10 @@ def _judge(game: str) -> Judge:
     return judge
 
 
-def judged(name: str, moment: Moment, seed: Seed = 1, effort: Effort = EFFORT) -> Decision:
-    """What was played at a moment, beside the best."""
+def judged(name: str, moment: Moment, seed: Seed = 1, effort: Effort | None = None) -> Decision:
+    """What was played at a moment, beside the best; as hard as the judge of the game thinks, as a rule."""
     game, judge, view = game_named(name), _judge(name), moment.view
+    effort = effort or judge.effort
     legal, played = list(game.legal(game.guess(view, 0), view.seat)), game.read(moment.played)
     choice = _Choice(judge, view, judge.whose(view, played), stream(seed, f"decision {moment.number}"))
     glance, best = choice.picked(legal, played, effort) if len(legal) > 1 else (played, played)

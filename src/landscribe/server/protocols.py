@@ -4,7 +4,6 @@ uvicorn has none of them: a connection could send a head without end, or stay fo
 """
 
 import asyncio
-import resource
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +13,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from landscribe.server.direct import DirectProtocol
 from landscribe.server.limits import Places, counted_as
 from landscribe.server.settings import Limits
+
+try:
+    import resource
+except ImportError:  # where processes have no such limit
+    resource = None
 
 HEAD_BYTES = 32 * 1024
 HEAD_WITHIN = 10.0  # seconds from the first byte, or from when the connection was opened
@@ -150,6 +154,8 @@ def http_for(limits: Limits, trusted: str) -> type[HttpToolsProtocol]:
 
 def _descriptors(wanted: int) -> int:
     """As many connections as are wanted, or as this process can be allowed to have open."""
+    if resource is None:
+        return wanted
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wanted + SPARE if hard == resource.RLIM_INFINITY else min(wanted + SPARE, hard)
     soft = max(resource.getrlimit(resource.RLIMIT_NOFILE)[0], most)

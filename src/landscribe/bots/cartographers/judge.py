@@ -6,7 +6,7 @@ from landscribe.bots.bot import Depth
 from landscribe.bots.cartographers.insight import futures, glance
 from landscribe.bots.cartographers.signs import SUBJECTS
 from landscribe.bots.cartographers.value import SIZE
-from landscribe.bots.judge import Judge, Part
+from landscribe.bots.judge import EFFORT, Judge, Part
 from landscribe.bots.parts import Subject, parts_of
 from landscribe.core.game import Seat
 from landscribe.core.rng import Chance
@@ -21,6 +21,8 @@ DEPTH = Depth(looks=24, moves=8)
 
 class MapJudge:
     """What a drawing does for a map by the learned value, and in imagined games of that map."""
+
+    effort = EFFORT
 
     def whose(self, view: View, action: Action) -> Seat:
         """Whose map it changes."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from landscribe.bots.cartouche.insight import futures, glance, standing
 from landscribe.bots.cartouche.signs import SUBJECTS
 from landscribe.bots.cartouche.value import SIZE
-from landscribe.bots.judge import Judge, Part
+from landscribe.bots.judge import Effort, Judge, Part
 from landscribe.bots.network import Outlook
 from landscribe.bots.parts import Glance, Subject, parts_of
 from landscribe.core.game import Seat
@@ -17,6 +17,8 @@ from landscribe.games.cartouche.views import View
 
 class MuralJudge:
     """What a step does for who takes it, by the learned value, and in imagined games."""
+
+    effort = Effort(candidates=5, picking=72, batch=24, worlds=96)  # an imagined game takes long
 
     def whose(self, view: View, action: Action) -> Seat:
         """The seat who acts: nobody does anything on another's mural."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from landscribe.bots.bot import Depth
-from landscribe.bots.judge import Judge, Part
+from landscribe.bots.judge import EFFORT, Judge, Part
 from landscribe.bots.mapmaker.insight import futures, glance
 from landscribe.bots.mapmaker.signs import SUBJECTS
 from landscribe.bots.mapmaker.value import SIZE
@@ -21,6 +21,8 @@ DEPTH = Depth(looks=24, moves=8)
 
 class PageJudge:
     """What a placement does for the map by the learned value, and in imagined games."""
+
+    effort = EFFORT
 
     def whose(self, view: View, action: Place) -> Seat:
         """The only seat."""
