@@ -25,11 +25,19 @@ class Postgres:
         if os.getuid() == 0:
             shutil.chown(folder, USER)
         self._run("initdb", "-D", str(self._data), "-U", USER, "--auth=trust", "-E", "UTF8")
-        settings = f"-p {self._port} -k '' -c listen_addresses=127.0.0.1"
+        self._settings = f"-p {self._port} -k '' -c listen_addresses=127.0.0.1"
         if not is_durable:
-            settings += " -c fsync=off"
-        log = str(folder / "log.txt")
-        self._run("pg_ctl", "start", "-w", "-D", str(self._data), "-o", settings, "-l", log)
+            self._settings += " -c fsync=off"
+        self.begin()
+
+    def begin(self) -> None:
+        """Starts it, the first time or again."""
+        log = str(self._folder / "log.txt")
+        self._run("pg_ctl", "start", "-w", "-D", str(self._data), "-o", self._settings, "-l", log)
+
+    def halt(self) -> None:
+        """Ends it at once; what it has kept stays."""
+        self._run("pg_ctl", "stop", "-D", str(self._data), "-m", "immediate")
 
     def new_database(self) -> str:
         """The URL of a new, empty database."""
@@ -54,7 +62,7 @@ class Postgres:
         return "\n".join(lines) + "\n"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "stop", "-D", str(self._data), "-m", "immediate")
+        self.halt()
         shutil.rmtree(self._folder)
 
     def _run(self, tool: str, *words: str, given: str = "") -> str:

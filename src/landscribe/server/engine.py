@@ -1,12 +1,14 @@
 """Connections to SQLite and PostgreSQL."""
 
 import sqlite3
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from landscribe.core.note import WrongValue
@@ -29,6 +31,18 @@ def engine_of(url: str) -> AsyncEngine:
             return engine
         case _:
             raise WrongValue("refused-database", scheme=scheme)
+
+
+@contextmanager
+def reaching(url: str) -> Generator[None]:
+    """Says in a sentence why a database cannot be opened or read: WrongValue."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        why = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
+        before, at, after = url.rpartition("@")
+        shown = f"{before.partition('://')[0]}://…@{after}" if at else url
+        raise WrongValue("refused-unusable-database", database=shown, why=why) from None
 
 
 def is_file(engine: AsyncEngine) -> bool:

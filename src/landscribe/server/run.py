@@ -11,7 +11,7 @@ from types import FrameType
 import uvicorn
 
 from landscribe.server.app import application
-from landscribe.server.engine import only_process
+from landscribe.server.engine import only_process, reaching
 from landscribe.server.live import PING_EVERY, PONG_WITHIN
 from landscribe.server.logs import write_log
 from landscribe.server.protocols import Sockets, http_for
@@ -56,8 +56,9 @@ def prepare_database(settings: Settings) -> object:
     """Begins to log and upgrades the database; gives back what holds an SQLite file for this process."""
     if settings.logs is not None:
         write_log(settings.logs)
-    held = only_process(settings.database)
-    asyncio.run(upgrade_at(settings.database))
+    with reaching(settings.database):
+        held = only_process(settings.database)
+        asyncio.run(upgrade_at(settings.database))
     return held
 
 

@@ -6,7 +6,7 @@ import logging
 import shutil
 import sqlite3
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from landscribe.core.note import WrongValue
-from landscribe.server.engine import engine_of, is_file
+from landscribe.server.engine import engine_of, is_file, reaching
 
 LOG = logging.getLogger("landscribe")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -37,8 +37,10 @@ async def reading(url: str) -> AsyncGenerator[AsyncConnection]:
     try:
         if is_file(engine) and not Path(engine.url.database or "").is_file():
             raise WrongValue("refused-no-database", file=str(engine.url.database))
-        async with engine.connect() as connection:
-            found = await connection.run_sync(version_of)
+        async with AsyncExitStack() as stack:
+            with reaching(url):
+                connection = await stack.enter_async_context(engine.connect())
+                found = await connection.run_sync(version_of)
             if found != newest_version():
                 raise WrongValue("refused-read-version", found=found or "0", known=newest_version())
             await connection.rollback()

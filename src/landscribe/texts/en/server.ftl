@@ -31,6 +31,7 @@ refused-limit = '{ $text }' is no limit: write { $known }; N/N is so many a seco
 refused-database = '{ $scheme }' is no database here: it takes sqlite:///FILE or postgresql://….
 refused-newer-database = The database has version { $found } of its schema, and this program knows versions up to { $known }: use a newer program. Nothing was changed.
 refused-workers-file = An SQLite file is served by one process, not by { $number }: for several, give --database a PostgreSQL.
+refused-unusable-database = The database { $database } cannot be used: { $why }.
 refused-held-database = Another process serves the tables in { $file }: end that one first, or use PostgreSQL for several.
 refused-unwell = The tables cannot be written or read at the moment.
 refused-no-table = There is no table '{ $table }' here.

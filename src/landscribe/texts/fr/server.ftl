@@ -43,6 +43,7 @@ refused-limit = « { $text } » n’est pas une limite : écrivez { $known }�
 refused-database = « { $scheme } » n’est pas une base de données d’ici : il faut sqlite:///FICHIER ou postgresql://….
 refused-newer-database = La base de données est à la version { $found } de son schéma, et ce programme connaît les versions jusqu’à { $known } : utilisez un programme plus récent. Rien n’a été changé.
 refused-workers-file = Un fichier SQLite est servi par un seul processus, pas par { $number } : pour plusieurs, donnez une base PostgreSQL à --database.
+refused-unusable-database = La base de données { $database } est inutilisable : { $why }.
 refused-held-database = Un autre processus sert déjà les tables de { $file } : arrêtez-le d’abord, ou utilisez PostgreSQL pour en lancer plusieurs.
 refused-unwell = Les tables ne peuvent être ni écrites ni lues pour le moment.
 refused-no-table = Il n’y a pas de table « { $table } » ici.

@@ -1,0 +1,209 @@
+"""Whatever a disk, a database or a network does: the server says so, loses nothing, and recovers."""
+
+import contextlib
+import resource
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from landscribe.cli import main
+from tests.server.postgres import Postgres
+from tests.server.serving import Live, Served, free_port
+from tests.server.test_health import health_becomes
+
+LOST = {"refused-not-kept"}
+
+
+def acted(live: Live, rng: Random) -> bool:
+    """Whether something that was done is acknowledged; else it says that it could not be kept."""
+    answer = live.act(rng)
+    if answer["type"] == "refusal":
+        assert answer["note"]["message"] in LOST, answer
+    return answer["type"] != "refusal"
+
+
+def kept(served: Served, seated: Any) -> int:
+    """How many entries of a table there are."""
+    return served.get(f"/api/tables/{seated['table']}", seated["token"])["version"]
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    yield found
+    found.stop()
+
+
+def test_a_full_disk_is_said_and_nothing_acknowledged_is_lost(served: Served, tmp_path: Path) -> None:
+    rng, ada = Random(1), served.table("mapmaker")
+    with served.live(ada) as live:
+        assert acted(live, rng)
+        size = max(file.stat().st_size for file in tmp_path.glob("tables.db*"))
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        before = sum(acted(live, rng) for _ in range(3))
+        health_becomes(served, 503)
+        assert not acted(live, rng)
+        resource.prlimit(
+            served.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        )
+        health_becomes(served, 200)
+        assert acted(live, rng)
+    served.kill()
+    served.start()
+    assert kept(served, ada) == 1 + before + 1
+
+
+def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tables.db"
+    file.write_bytes(b"this is no database, but a letter " * 300)
+    for words in (["serve", "--port", "0"], ["doctor"], ["backup", str(tmp_path / "copy.gz")]):
+        assert main([*words, "--database", str(file)]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert str(file) in said.err
+        assert "is not a database" in said.err
+
+
+def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--database", "/proc/tables.db"]) == 2
+    assert "The database /proc/tables.db cannot be used: " in capsys.readouterr().err
+
+
+def test_a_postgresql_that_is_not_there_is_said_without_its_password(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    place = f"127.0.0.1:{free_port()}/tables"
+    for words in (["serve", "--port", "0"], ["doctor"]):
+        assert main([*words, "--database", f"postgresql://ada:hunter2@{place}"]) == 2
+        said = capsys.readouterr().err
+        assert f"The database postgresql://…@{place} cannot be used: " in said
+        assert "hunter2" not in said
+
+
+class Wire:
+    """A way to a port of this machine that can be held up and cut."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self._to = free_port(), port
+        self._flows = {"there": threading.Event(), "back": threading.Event()}
+        for flow in self._flows.values():
+            flow.set()
+        self._open: list[socket.socket] = []
+        self._listener = socket.create_server(("127.0.0.1", self.port))
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                here, _ = self._listener.accept()
+                there = socket.create_connection(("127.0.0.1", self._to))
+                self._open += [here, there]
+                for one, other, flow in ((here, there, "there"), (there, here, "back")):
+                    threading.Thread(target=self._pass_on, args=(one, other, flow), daemon=True).start()
+
+    def _pass_on(self, one: socket.socket, other: socket.socket, flow: str) -> None:
+        with contextlib.suppress(OSError):
+            while said := one.recv(65_536):
+                self._flows[flow].wait()
+                other.sendall(said)
+        self._end(one, other)
+
+    def hold(self, *flows: str) -> None:
+        """Lets nothing through in these directions."""
+        for flow in flows:
+            self._flows[flow].clear()
+
+    def let_go(self) -> None:
+        for flow in self._flows.values():
+            flow.set()
+
+    def cut(self) -> None:
+        """Ends every connection."""
+        self._end(*self._open)
+
+    def _end(self, *ends: socket.socket) -> None:
+        for end in ends:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._listener.close()
+        self.let_go()
+        self.cut()
+        for end in self._open:
+            end.close()
+
+
+@pytest.fixture
+def wired(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Served, Wire]]:
+    """A server whose PostgreSQL is behind a wire."""
+    before, _, name = postgres.new_database().rpartition("/")
+    wire = Wire(int(before.rpartition(":")[2]))
+    found = Served(f"postgresql://postgres@127.0.0.1:{wire.port}/{name}", tmp_path / "log.txt")
+    yield found, wire
+    found.stop()
+    wire.close()
+
+
+@pytest.mark.parametrize("flows", [("there", "back"), ("there",), ("back",)], ids=["both", "there", "back"])
+def test_a_network_that_is_cut_in_either_direction_loses_nothing(
+    wired: tuple[Served, Wire], flows: tuple[str, ...]
+) -> None:
+    served, wire = wired
+    rng, ada = Random(2), served.table("mapmaker")
+    with served.live(ada) as live:
+        done = int(acted(live, rng))
+        wire.hold(*flows)
+        health_becomes(served, 503)
+        wire.let_go()
+        wire.cut()
+        health_becomes(served, 200)
+        done += sum(acted(live, rng) for _ in range(3))
+    assert done >= 3
+    served.kill()
+    served.start()
+    assert kept(served, ada) == done
+
+
+def test_killed_backends_of_postgresql_lose_nothing(
+    postgres: Postgres, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = postgres.new_database()
+    served = Served(url, tmp_path / "log.txt")
+    request.addfinalizer(served.stop)
+    rng, ada = Random(3), served.table("mapmaker")
+    with served.live(ada) as live:
+        done = 0
+        for _ in range(4):
+            done += acted(live, rng)
+            others = "datname = current_database() and pid <> pg_backend_pid()"
+            postgres.ask(url, f"select count(pg_terminate_backend(pid)) from pg_stat_activity where {others}")
+            health_becomes(served, 200)
+        done += acted(live, rng)
+    assert done >= 4
+    assert kept(served, ada) == done
+
+
+def test_a_postgresql_that_is_restarted_is_found_again(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    postgres = Postgres(is_durable=True)
+    request.addfinalizer(postgres.stop)
+    served = Served(postgres.new_database(), tmp_path / "log.txt")
+    request.addfinalizer(served.stop)
+    rng, ada = Random(4), served.table("mapmaker")
+    with served.live(ada) as live:
+        done = int(acted(live, rng))
+        postgres.halt()
+        health_becomes(served, 503)
+        assert not acted(live, rng)
+        postgres.begin()
+        health_becomes(served, 200)
+        done += acted(live, rng)
+    assert done == 2
+    assert kept(served, ada) == done
