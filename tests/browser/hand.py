@@ -116,8 +116,8 @@ def by_touch(page: Page, rng: random.Random) -> None:
     page.wait_for_selector("[data-ghost='fits down']", state="attached")
     if rng.random() < 0.3:
         page.touchscreen.tap(x, y)
-        if page.query_selector("[data-ghost='clashes down']"):
-            page.touchscreen.tap(*rng.choice(page.evaluate(BESIDE)))
+        while page.query_selector("[data-ghost='clashes down']"):
+            page.touchscreen.tap(*rng.choice(page.evaluate(BESIDE) or [(x, y)]))
         page.wait_for_selector("[data-ghost='fits down']", state="attached")
     assert version(page) == before
     page.tap("[data-tool=confirm]")

@@ -14,7 +14,7 @@ def hide_and_delete(page: Page) -> None:
     page.click("[data-remove]")
     page.click(".hidden-games summary")
     page.click("[data-delete]")
-    expect(page.locator("dialog")).to_contain_text("Delete for good?")
+    expect(page.locator("dialog:modal")).to_contain_text("Delete for good?")
 
 
 def test_the_first_page_leads_to_what_is_kept_and_to_the_licences(new_page: NewPage, address: str) -> None:
@@ -35,6 +35,7 @@ def test_a_table_of_ones_own_is_deleted_for_everyone_once_one_has_said_so(page: 
     home(page, address)
     hide_and_delete(page)
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     assert httpx.get(f"{address}/api/tables/{ahead.table}").status_code == 200
     page.click("[data-delete]")
     page.click("[data-delete-table]")

@@ -38,7 +38,7 @@ def test_a_whole_game_by_clicks_can_be_kept_played_again_and_replayed(page: Page
     finish(page, hand.by_clicks, hand.close_by_click, seed=1)
     hand.close_by_click(page)
     page.click(".fairness summary")
-    assert page.locator(".fairness p").inner_text().startswith("Seed 1,")
+    assert page.locator(".fairness p.fine").inner_text().startswith("Seed 1,")
     for kind in ("svg", "png"):
         with page.expect_download() as download:
             page.click(f"[data-picture={kind}]")

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from functools import partial
 from multiprocessing.connection import wait
 from types import FrameType
 from typing import TypeAlias, TypeVar
@@ -27,6 +28,7 @@ ENDING = 0.5  # seconds of these for the way there and back, and for what it has
 STARTING = 30.0  # seconds that a new process may take until it can think
 HUNG = 30.0  # seconds in which none of those who wait hears from a process
 LONGEST = 120.0  # seconds that one thought may take while others are answered
+ENDED_WITHIN = 1.0  # seconds for the processes to end, once they were told
 TRIES = 3  # processes that may be lost with a bot before it thinks without one
 
 Kind = TypeVar("Kind")
@@ -189,10 +191,14 @@ class BotProcesses:
         for task in (self._ready, self._warming):
             if task is not None:
                 task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():
             child.terminate()
+        if self._pool is not None:  # else it may end in the middle of the interpreter's own end
+            ending = threading.Thread(
+                target=self._pool.shutdown, kwargs={"cancel_futures": True}, daemon=True
+            )
+            ending.start()
+            ending.join(ENDED_WITHIN)
 
 
 def _kill(pool: ProcessPoolExecutor | None) -> None:
