@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
-from functools import partial
 from multiprocessing.connection import wait
 from types import FrameType
 from typing import TypeAlias, TypeVar
