@@ -89,13 +89,27 @@ def test_who_looks_through_another_process_is_here_until_they_leave(url: str) ->
     with_two(url, use)
 
 
+def counted(context: Context) -> list[str]:
+    """The addresses of all tables that count as created at a process, from now on."""
+    addresses, takes = list[str](), context.creations.takes
+
+    def counting(key: str) -> bool:
+        addresses.append(key)
+        return takes(key)
+
+    context.creations.takes = counting
+    return addresses
+
+
 def test_limits_and_health_count_every_process(url: str) -> None:
     async def use(processes: Processes, one: Context, two: Context) -> None:
         del processes
         await until(lambda: len(one.beats) == len(two.beats) == 2)
+        at_one, at_two = counted(one), counted(two)
         assert all(one.takes_creation("192.0.2.1") for _ in range(3))
         assert all(two.takes_creation("192.0.2.2") for _ in range(5))
-        await until(lambda: not one.creations.takes("192.0.2.2"))
+        await until(lambda: len(at_one) == len(at_two) == 8)
+        assert not one.takes_creation("192.0.2.2")
         assert all(two.takes_creation("192.0.2.1") for _ in range(2))
         assert not two.takes_creation("192.0.2.1")
         assert all(one.places.enters("192.0.2.1") for _ in range(10))
