@@ -163,4 +163,4 @@ def test_a_million_messages_break_nothing_and_leave_the_memory_as_it_was(
     served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     used = check(served, tmp_path, 1_000_000, capsys)
-    assert used[-1] < 1.2 * used[len(used) // 4]
+    assert used[-1] < 1.15 * used[len(used) * 3 // 4]  # by then the first tables have left the memory
