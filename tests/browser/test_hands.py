@@ -167,8 +167,8 @@ def test_a_finger_drags_a_shape_from_its_card(phone: Page, address: str) -> None
     phone.wait_for_selector("[data-ghost$=down]", state="attached")
     assert phone.get_attribute(".pick >> nth=1", "aria-pressed") == "true"
     assert phone.evaluate("scrollY") == 0
-    while not phone.query_selector("[data-ghost$=up]"):  # a tap right after a drag only ends its movement
-        phone.tap("[data-tool=lift]")
+    phone.tap("[data-tool=lift]")  # makes no click, however late it comes after the drag; why is not known
+    phone.tap("[data-tool=lift]")
     expect(phone.locator(".advice")).to_have_text("It fits: tap it to put it down.")
     phone.touchscreen.tap(*middle(phone, ".board-area [aria-selected=true] >> nth=0"))
     phone.wait_for_selector("[data-ghost='fits down']", state="attached")

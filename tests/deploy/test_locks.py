@@ -20,6 +20,7 @@ def test_every_package_is_locked_by_its_content_but_native_ones_that_no_registry
         found = locked()[path]
         assert found["optional"], path
         assert any(kind in found for kind in NATIVE), path
+        assert not (ROOT / "web" / path).exists(), path  # what is installed was checked
 
 
 def test_the_lock_file_names_no_registry() -> None:
