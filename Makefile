@@ -1,4 +1,4 @@
-# Everything runs in .venv, made from requirements.txt on first use.
+# Everything runs in .venv, made from requirements.txt on first use; tests and measurements add requirements-lab.txt.
 PYTHON ?= python3
 NPM     = PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web --loglevel=error
 PIP     = .venv/bin/python -m pip --disable-pip-version-check -qq
@@ -22,7 +22,7 @@ play: .venv/ready web  ## play in the browser, here and on the phones around you
 
 web: $(CLIENT)  ## build the client that the server sends to browsers
 
-test: .venv/ready web  ## check style, types and imports, then run the tests
+test: .venv/lab web  ## check style, types and imports, then run the tests
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/pyright
@@ -32,11 +32,11 @@ test: .venv/ready web  ## check style, types and imports, then run the tests
 	@sh tests/needs.sh
 	.venv/bin/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
-thorough: .venv/ready web  ## run every test, the long ones too, with many more examples
+thorough: .venv/lab web  ## run every test, the long ones too, with many more examples
 	@sh tests/needs.sh
 	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -m "thorough or not thorough"
 
-bench: .venv/ready web  ## measure speed
+bench: .venv/lab web  ## measure speed
 	@.venv/bin/python -m bench
 
 strength: .venv/ready  ## measure how strong every bot is, for docs/bots.md (THINKING=120 seconds a bot and game, JOBS=1)
@@ -66,13 +66,14 @@ format: .venv/ready  ## fix what can be fixed, and lay out the code
 	.venv/bin/ruff check --fix-only
 	.venv/bin/ruff format
 
-lock: .venv/ready  ## remake requirements.txt and web/package-lock.json (UPGRADE=--upgrade: requirements to the newest)
+lock: .venv/ready  ## remake requirements*.txt and web/package-lock.json (UPGRADE=--upgrade: requirements to the newest)
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	$(PYTHON) -m venv "$$dir" && \
 	"$$dir/bin/python" -m pip --disable-pip-version-check -qq install uv && \
-	"$$dir/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) \
-		--extra fast --extra plot --extra server --group dev --output-file requirements.txt pyproject.toml
+	compile() { "$$dir/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) "$$@" pyproject.toml; } && \
+	compile --extra fast --extra plot --extra server --group dev --output-file requirements.txt && \
+	compile --extra envs --extra openspiel --extra cluster --constraint requirements.txt --output-file requirements-lab.txt
 	@$(NPM) run --silent lock
 
 clean:  ## remove .venv, caches and builds
@@ -95,6 +96,11 @@ clean:  ## remove .venv, caches and builds
 .venv/ready: .venv/installed pyproject.toml
 	@echo "Installing landscribe into .venv"
 	@$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+.venv/lab: requirements-lab.txt | .venv/ready
+	@echo "Installing what the laboratory needs: environments and clusters"
+	@$(PIP) install --require-hashes -r requirements-lab.txt
 	@touch $@
 
 # Node and npm come from PyPI; only the packages of package-lock.json come from npm.

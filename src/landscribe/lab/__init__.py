@@ -1,0 +1,1 @@
+"""The laboratory: many games of bots, on one machine or many, and what they say."""
