@@ -30,6 +30,11 @@ class MapmakerBatch:
         terms = terms_of(self._setting, seen)
         step(terms, self._table, self._games, self._codes, actions, orders, seen, earned)
 
+    @property
+    def bytes_a_game(self) -> int:
+        """What a game takes in memory."""
+        return int(self._games.itemsize)
+
     def seed(self, row: int, seed: int) -> None:
         """Sets the seed from which a game is dealt next."""
         self._games["seed"][row] = seed

@@ -175,7 +175,7 @@ def games_for(number: int) -> Any:
 
 
 @inlined
-def _answer(chance: Chance, ask: Ask, _table: Table, game: Game, codes: Codes) -> tuple[Chance, int]:
+def _answer(chance: Chance, ask: Ask, _table: Table, game: Any, codes: Codes) -> tuple[Chance, int]:
     number = -1
     if game.given != NO_ACTION:
         number = _number_of(ask, game.given, game, codes)
@@ -265,7 +265,7 @@ def _close(is_dealt: bool, terms: Terms, game: Game, codes: Codes) -> float:
     if game.is_refused:
         game.is_over = terms.ends
         return -terms.cost
-    total = 0
+    total: Any = 0
     for season in range(YEAR):
         for entry in range(4):
             total += game.lines[0, season, entry]

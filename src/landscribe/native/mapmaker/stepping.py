@@ -128,7 +128,7 @@ def games_for(number: int) -> Any:
 
 @inlined
 def _answer(
-    chance: Chance, ask: Ask, sheet: Sheet, _table: Table, game: Game, codes: Codes
+    chance: Chance, ask: Ask, sheet: Sheet, _table: Table, game: Any, codes: Codes
 ) -> tuple[Chance, int]:
     number = -1
     if game.given != NO_ACTION:
