@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from landscribe.bots import bots_of
-from landscribe.bots.contest import Deal, best_title, fared
-from landscribe.bots.match import Match, match_of
-from landscribe.bots.simulation import Timed, timed
-from landscribe.bots.statistics import spread
 from landscribe.games import GAMES, game_named
+from landscribe.lab.contest import Deal, best_title, fared
+from landscribe.lab.match import Match, match_of
+from landscribe.lab.simulation import Timed, timed
+from landscribe.lab.statistics import spread
 from landscribe.texts import say_in
 
 FIRST = 4  # deals that tell how many more there is time for

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots.match import match_of
-from landscribe.bots.simulation import simulated
 from landscribe.cli import main
 from landscribe.core.record import TITLE, Record, continued, started
 from landscribe.core.text import plain
 from landscribe.games import GAMES, game_named
 from landscribe.games.cartographers.setup import SCORING
+from landscribe.lab.match import match_of
+from landscribe.lab.simulation import simulated
 from landscribe.texts import LANGUAGES, say_in
 from tests.cli.test_cli import DENSE, MAP, landscribe, refused
 from tests.games.cartouche.test_notation import SHRINE

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots.match import Result
 from landscribe.cli import COMMANDS, main
 from landscribe.cli.typed import COMMANDS as TYPED_COMMANDS
 from landscribe.cli.typed import in_english, in_own_words, understood
 from landscribe.core.note import note
 from landscribe.core.text import plain
 from landscribe.games import GAMES, game_named
+from landscribe.lab.match import Result
 from landscribe.native.announce import announce
 from landscribe.server.settings import Settings
 from landscribe.texts import LANGUAGES, say_in

@@ -7,9 +7,6 @@ from types import ModuleType
 
 import pytest
 
-from landscribe.bots.match import match_of
-from landscribe.bots.playouts import native_playouts
-from landscribe.bots.simulation import simulated
 from landscribe.core.game import IllegalAction
 from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance, below, seeded, stream
@@ -23,6 +20,9 @@ from landscribe.games.cartouche.tiles import Held, Layers, Placement, after
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.games.cartouche.turn import Phase, Step
 from landscribe.games.cartouche.views import view
+from landscribe.lab.match import match_of
+from landscribe.lab.playouts import native_playouts
+from landscribe.lab.simulation import simulated
 from landscribe.native.cartouche import Choice, traced
 
 TABLES = {

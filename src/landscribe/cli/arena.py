@@ -6,10 +6,6 @@ from pathlib import Path
 
 from rich.table import Table
 
-from landscribe.bots.contest import Deal, Standing, apart, best_title, difference, standings, together
-from landscribe.bots.match import match_of
-from landscribe.bots.simulation import timed
-from landscribe.bots.statistics import Spread
 from landscribe.cli.colour import console
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_arena, plot_kind
@@ -18,6 +14,10 @@ from landscribe.cli.simulate import Runs, check_writable, collected, declare_run
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue
 from landscribe.games import game_named
+from landscribe.lab.contest import Deal, Standing, apart, best_title, difference, standings, together
+from landscribe.lab.match import match_of
+from landscribe.lab.simulation import timed
+from landscribe.lab.statistics import Spread
 
 
 def declare(command: Parser) -> None:

@@ -7,11 +7,11 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from landscribe.bots.contest import Standing
-from landscribe.bots.match import Result
 from landscribe.bots.review import Review
-from landscribe.bots.statistics import Report, Spread
 from landscribe.core.note import Say, WrongValue
+from landscribe.lab.contest import Standing
+from landscribe.lab.match import Result
+from landscribe.lab.statistics import Report, Spread
 
 KINDS = ("svg", "png", "html")
 LEAST_TIME = 0.001  # milliseconds a move, below which clocks say little

@@ -13,9 +13,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from landscribe.bots.match import Match, match_of
-from landscribe.bots.simulation import simulated
-from landscribe.bots.statistics import Report, report_of
 from landscribe.cli.colour import console
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
@@ -25,6 +22,9 @@ from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
 from landscribe.core.rng import MASK
 from landscribe.games import GAMES, game_named
+from landscribe.lab.match import Match, match_of
+from landscribe.lab.simulation import simulated
+from landscribe.lab.statistics import Report, report_of
 from landscribe.native.announce import announce_in
 from landscribe.texts import say_in
 

@@ -16,15 +16,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from landscribe.bots import learned
 from landscribe.bots.learned import Block
-from landscribe.bots.match import match_of
-from landscribe.bots.simulation import simulated
-from landscribe.bots.statistics import Spread, spread
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused
 from landscribe.cli.simulate import Runs, at_least_one, check_writable, collected
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
 from landscribe.games import GAMES, game_named
+from landscribe.lab.match import match_of
+from landscribe.lab.simulation import simulated
+from landscribe.lab.statistics import Spread, spread
 from landscribe.native import is_available
 from landscribe.native.announce import announce_in
 
@@ -79,7 +79,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
 
 def _course(school: Any, kept: Path, seed: int, games: int) -> Any:
     """The course that was stopped, or a new one."""
-    course: Any = import_module("landscribe.bots.course").Course
+    course: Any = import_module("landscribe.lab.course").Course
     if not kept.exists():
         return course(school, seed, games)
     found = course.kept(school, kept)
@@ -114,7 +114,7 @@ def _trained(course: Any, kept: Path, say: Say) -> bool:
 
 def _finish(game: str, lessons: Any, course: Any, file: Path, command: str, say: Say) -> Spread:
     """Measures what was learned and writes it, with how it came about and how strong it is."""
-    blocks: dict[str, Block] = import_module("landscribe.bots.course").blocks_of(lessons.SCHOOL, course.net)
+    blocks: dict[str, Block] = import_module("landscribe.bots.school").blocks_of(lessons.SCHOOL, course.net)
     header = {"goals": list(lessons.SCHOOL.goals), "cards": list(lessons.SCHOOL.cards)}
     with TemporaryDirectory() as folder:
         learned.write(Path(folder) / lessons.SOURCE.package.name, header, blocks)

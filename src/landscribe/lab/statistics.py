@@ -6,8 +6,8 @@ from math import exp, log, sqrt
 from random import Random
 from typing import NamedTuple, TypedDict
 
-from landscribe.bots.match import Match, Result
 from landscribe.core.game import Summary
+from landscribe.lab.match import Match, Result
 
 NORMAL_95 = 1.959964
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from landscribe.bots.contest import apart, best_title, difference, standings, together
-from landscribe.bots.match import Result, match_of
-from landscribe.bots.simulation import Thinking, Timed, played, timed
 from landscribe.core.game import Earned, Outcome, Summary
+from landscribe.lab.contest import apart, best_title, difference, standings, together
+from landscribe.lab.match import Result, match_of
+from landscribe.lab.simulation import Thinking, Timed, played, timed
 
 
 def game(*scores: int, rating: int | None = None, title: str | None = None, seconds: float = 0.02) -> Timed:

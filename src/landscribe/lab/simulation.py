@@ -12,11 +12,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from landscribe.bots import bot_written
 from landscribe.bots.bot import Choose
-from landscribe.bots.match import Match, Result
-from landscribe.bots.playouts import native_playouts
 from landscribe.core.game import AnyGame
 from landscribe.core.rng import Chance, advanced, stream
 from landscribe.games import game_named
+from landscribe.lab.match import Match, Result
+from landscribe.lab.playouts import native_playouts
 
 Kind = TypeVar("Kind")
 

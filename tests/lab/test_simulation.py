@@ -4,14 +4,14 @@ from math import sqrt
 
 import pytest
 
-from landscribe.bots.match import Result, match_of
-from landscribe.bots.playouts import native_playouts
-from landscribe.bots.simulation import played, simulated
-from landscribe.bots.statistics import ratings_of, report_of, spread
 from landscribe.core.game import Earned, Outcome, Summary
 from landscribe.core.record import started
 from landscribe.core.text import slug
 from landscribe.games import GAMES
+from landscribe.lab.match import Result, match_of
+from landscribe.lab.playouts import native_playouts
+from landscribe.lab.simulation import played, simulated
+from landscribe.lab.statistics import ratings_of, report_of, spread
 from landscribe.native import is_available
 
 MATCH = match_of("mapmaker", {}, ["uniform"])

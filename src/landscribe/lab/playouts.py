@@ -6,8 +6,8 @@ from importlib.util import find_spec
 from typing import TypeAlias
 
 from landscribe.bots.bot import is_native
-from landscribe.bots.match import Match, Result
 from landscribe.games import game_named
+from landscribe.lab.match import Match, Result
 
 Playouts: TypeAlias = Callable[[Match, range], list[Result]]
 
