@@ -39,7 +39,7 @@ def home_without_server(page: Page, address: str) -> None:
 
 def deleting(page: Page, address: str) -> None:
     home_with_games(page, address)
-    page.click("[data-hide][title^=Hide]")
+    page.click("[data-hide=hide]")
     page.click(".hidden-games summary")
     page.click("[data-delete]")
     page.wait_for_selector("[data-delete-table]")
