@@ -32,13 +32,6 @@ def kept(served: Served, seated: Any) -> int:
     return served.get(f"/api/tables/{seated['table']}", seated["token"])["version"]
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
-    yield found
-    found.stop()
-
-
 def test_a_full_disk_is_said_and_nothing_acknowledged_is_lost(served: Served, tmp_path: Path) -> None:
     rng, ada = Random(1), served.table("mapmaker")
     with served.live(ada) as live:

@@ -31,6 +31,7 @@ LOG = sa.Table(
     sa.Column("by", sa.String(64)),
     sa.Column("message", sa.String(80)),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("digest", sa.String(20)),  # of a turn, where this entry ends one
 )
 REVIEWS = sa.Table(
     "reviews",
