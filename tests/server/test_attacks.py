@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from landscribe.server.context import context_with
 from landscribe.server.guard import Guard
 from landscribe.server.settings import Settings
 from tests.server.raw import crowd, dialled, handshake, is_closed, text
@@ -59,7 +60,7 @@ def test_once_origins_are_named_no_other_name_leads_here(
         return {"type": "http.request", "body": b""}
 
     passed: list[str] = []
-    guard = Guard(app, Settings(str(tmp_path / "tables.db"), origins=origins))
+    guard = Guard(app, context_with(Settings(str(tmp_path / "tables.db"), origins=origins)))
     headers = [(b"host", host.encode()), (b"origin", f"http://{host}".encode())]
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers, "client": None}
     asyncio.run(guard(scope, heard, said))

@@ -12,7 +12,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from landscribe.server.direct import DirectProtocol
 from landscribe.server.limits import Places, counted_as
-from landscribe.server.settings import Limits
 
 try:
     import resource
@@ -86,9 +85,9 @@ class Sockets(ReadInTime, DirectProtocol):
         super().connection_lost(exc)
 
 
-def http_for(limits: Limits, trusted: str) -> type[HttpToolsProtocol]:
-    """HTTP with these limits; proxies that are trusted may open as many connections as there are."""
-    places = Places(2 * limits.address_connections, _descriptors(2 * limits.connections))
+def http_for(places: Places, trusted: str) -> type[HttpToolsProtocol]:
+    """HTTP for so many connections; proxies that are trusted may open as many as there are."""
+    places.total = _descriptors(places.total)
     proxies = frozenset(address.strip() for address in trusted.split(","))
 
     class Http(ReadInTime, HttpToolsProtocol):
