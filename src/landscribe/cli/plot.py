@@ -7,11 +7,11 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from landscribe.bots.contest import Standing
-from landscribe.bots.match import Result
 from landscribe.bots.review import Review
-from landscribe.bots.statistics import Report, Spread
 from landscribe.core.note import Say, WrongValue
+from landscribe.lab.contest import Standing
+from landscribe.lab.statistics import Report, Spread
+from landscribe.lab.tally import Tally
 
 KINDS = ("svg", "png", "html")
 LEAST_TIME = 0.001  # milliseconds a move, below which clocks say little
@@ -27,16 +27,17 @@ def plot_kind(name: str) -> str:
     return kind
 
 
-def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: str, say: Say) -> None:
+def drawn_report(report: Report, tally: Tally, path: Path, kind: str, say: Say) -> None:
     """Draws how the scores of each seat are distributed, with their means."""
     figure = _figure(8, 1.2 + 2.2 * len(report["seats"]))
     axes = figure.subplots(len(report["seats"]), 1, sharex=True, squeeze=False)
-    scores = [[result.outcome.scores[seat["seat"] - 1] for result in results] for seat in report["seats"]]
+    scores = [seat.scores for seat in tally.seats]
     low, high = min(map(min, scores)), max(map(max, scores))
     width = max(1, (high - low) // 40)
     bins = list(range(low, high + 2 * width, width))
     for axis, seat, numbers in zip(axes[:, 0], report["seats"], scores, strict=True):
-        axis.hist(numbers, bins=bins, color="#6b8e5a", edgecolor="white", linewidth=0.4)
+        style = {"color": "#6b8e5a", "edgecolor": "white", "linewidth": 0.4}
+        axis.hist(list(numbers), bins=bins, weights=list(numbers.values()), **style)
         axis.axvline(seat["mean"], color="#8b2e1f")
         mean, sd = f"{seat['mean']:.1f}", f"{seat['sd']:.1f}"
         title = say("cli-plot-seat", seat=seat["seat"], bot=seat["bot"], mean=mean, sd=sd)

@@ -139,12 +139,14 @@ class LiveTable:
 
     def _here(self) -> frozenset[Seat]:
         """The seats of those who are here."""
-        return self._local().union(*self._elsewhere.values())
+        local = self._local()
+        return local.union(*self._elsewhere.values()) if self._elsewhere else local
 
     def _local(self) -> frozenset[Seat]:
         """The seats of those who look through this process."""
-        present = (outbox.seat for outbox in self._outboxes if not outbox.is_silent)
-        return frozenset(seat for seat in present if seat is not None)
+        return frozenset(
+            [outbox.seat for outbox in self._outboxes if outbox.seat is not None and not outbox.is_silent]
+        )
 
     def refuse_who_is_here(self, seat: Seat, by: Seat) -> None:
         """Refuses that somebody decides for another who is here."""
@@ -192,15 +194,16 @@ class LiveTable:
 
         Runs to its end even when whoever asked is gone: what was written is also what is known here.
         """
-        await asyncio.shield(asyncio.ensure_future(self._enter(propose, sender, also, then)))
+        await asyncio.shield(asyncio.ensure_future(self.enter_uncancelled(propose, sender, also, then)))
 
-    async def _enter(
+    async def enter_uncancelled(
         self,
         propose: Propose,
-        sender: Outbox | None,
-        also: Callable[[TableState], Change] | None,
-        then: Callable[[], None] | None,
+        sender: Outbox | None = None,
+        also: Callable[[TableState], Change] | None = None,
+        then: Callable[[], None] | None = None,
     ) -> None:
+        """`enter`, for a task that nobody ever cancels."""
         async with self._lock:
             for is_last in (False, True):
                 entry, action = propose(self.views)

@@ -163,5 +163,5 @@ def together(changes: list[Change]) -> Change:
 
 def standing_of(table: TableState) -> Standing:
     """How a table stands."""
-    names = tuple(chair.name for chair in table.chairs)
-    return Standing(names, tuple(sorted(table.due)), table.is_over, bool(table.bots_due()))
+    names, due = tuple([chair.name for chair in table.chairs]), tuple(sorted(table.due))
+    return Standing(names, due, table.is_over, any(table.chairs[seat].bot for seat in due))
