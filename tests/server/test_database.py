@@ -12,6 +12,7 @@ from landscribe.games import GAMES
 from landscribe.server.context import Context, context_with
 from landscribe.server.database import Database
 from landscribe.server.engine import blocking_engine, engine_of, is_file
+from landscribe.server.schema import LOG
 from landscribe.server.settings import Settings
 from landscribe.table.credentials import hashed
 from landscribe.table.live_table import LiveTable
@@ -205,6 +206,10 @@ async def _opened(url: str) -> None:
     await database.open()
     await database.check()
     await database.close()
+
+
+def test_an_entry_is_written_in_the_order_of_the_columns() -> None:
+    assert tuple(column.name for column in LOG.c) == ("table_id", "number", *Entry._fields, "at")
 
 
 def test_what_is_acknowledged_is_on_the_disk_when_the_power_goes(database: str) -> None:
