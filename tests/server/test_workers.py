@@ -21,6 +21,7 @@ from tests.server.test_kill import GONE
 from tests.server.test_processes import Racing, wait_until
 
 DELAY = 2.0  # seconds that a table may be held up by the death of a process
+UNHURRIED = 0.5  # seconds of the longest round where nothing else keeps the machine busy
 ROUNDS = 4  # that everyone plays before a death, after it, and when all is as it was
 PACE = 0.2  # seconds between two rounds
 
@@ -177,7 +178,10 @@ def longest_of_next(players: list[Steady], number: int) -> float:
 
 
 def test_the_death_of_a_process_delays_no_table_by_two_seconds(served: Port) -> None:
-    """A round connects anew, acts, and lets the bot act; as many before and after a death are the control."""
+    """A round connects anew, acts, and lets the bot act; as many before and after a death are the control.
+
+    On a machine that is so busy that rounds take long without a death, a second is as much longer.
+    """
     players = [Steady(served, name, seed) for name in GAMES for seed in range(2)]
     with ThreadPoolExecutor(len(players)) as threads:
         playing = [threads.submit(player.play) for player in players]
@@ -189,7 +193,9 @@ def test_the_death_of_a_process_delays_no_table_by_two_seconds(served: Port) -> 
                 held_up = longest_of_next(players, ROUNDS)
                 wait_until(lambda process=process: process not in workers_of(served))
                 served.wait_for_all()
-                assert held_up < DELAY + max(calm, longest_of_next(players, ROUNDS))
+                control = max(calm, longest_of_next(players, ROUNDS))
+                print(f"held up {held_up:.2f} s, control {control:.2f} s")
+                assert held_up < control + DELAY * max(1.0, control / UNHURRIED)
         finally:
             for player in players:
                 player.is_done = True
@@ -242,6 +248,8 @@ def test_the_processes_go_on_without_their_parent_and_end_when_asked(served: Por
 def test_all_end_when_the_parent_is_asked_to(served: Port) -> None:
     left = workers_of(served)
     with served.live(served.table("mapmaker")):
+        begun = time.monotonic()
         served.process.terminate()
         assert served.process.wait(PATIENCE) == 0
+        assert time.monotonic() - begun < 5
     assert not [process for process in left if Path(f"/proc/{process}").exists()]
