@@ -72,8 +72,8 @@ def _decided(panel: Any, pace: Pace, decided: Sequence[Share] | None, say: Say) 
         panel.errorbar(at, middles, spans, fmt="s--", color=RED, capsize=3, label=label)
     panel.set_ylim(-0.02, 1.05)
     _percents(panel.yaxis)
-    panel.legend(frameon=False, fontsize=9, loc="lower right")
     _along(panel, say("measure-plot-decided"), say)
+    _legend(panel, 0.5, -0.16, 1)
 
 
 def _wins(pace: Pace) -> list[tuple[float, float, float, float]]:
@@ -98,7 +98,7 @@ def _shares(panel: Any, ladder: Ladder, say: Say) -> None:
     """A bar for all bots, and one for each two that are neighbours on the ladder."""
     bars = [(say("measure-plot-all"), ladder.points), (say("measure-plot-all-wins"), ladder.wins)]
     for low, rung in zip(ladder.rungs, ladder.rungs[1:], strict=False):
-        bars.append((say("measure-plot-step", low=low.bot, high=rung.bot), rung.shares))
+        bars.append((f"{low.bot},\n{rung.bot}", rung.shares))
     drawn = [(label, shares) for label, shares in bars if shares]
     for place, (_, shares) in enumerate(drawn):
         _bar(panel, place, shares)
@@ -106,10 +106,15 @@ def _shares(panel: Any, ladder: Ladder, say: Say) -> None:
     panel.invert_yaxis()
     panel.set_xlim(0, 1)
     _percents(panel.xaxis)
-    for name, colour in PARTS.items():
-        panel.barh(0, 0, color=colour, label=say(f"measure-head-{name}"))
-    panel.legend(frameon=False, fontsize=9, ncols=4, loc="upper center", bbox_to_anchor=(0.4, -0.08))
+    for name in (name for name in PARTS if ladder.wins or name != "seat"):
+        panel.barh(0, 0, color=PARTS[name], label=say(f"measure-head-{name}"))
+    _legend(panel, 0.4, -0.08, 4)
     panel.set_title(say("measure-plot-shares"), fontsize=11)
+
+
+def _legend(panel: Any, across: float, down: float, columns: int) -> None:
+    """Says below a panel what its colours are, where it hides nothing."""
+    panel.legend(frameon=False, fontsize=9, ncols=columns, loc="upper center", bbox_to_anchor=(across, down))
 
 
 def _bar(panel: Any, place: int, shares: Shares) -> None:
@@ -125,10 +130,9 @@ def _ladder(panel: Any, ladder: Ladder, say: Say) -> None:
     _dots(panel, range(len(ladder.rungs)), [rung.points for rung in ladder.rungs], BLUE, "-")
     for place, rung in enumerate(ladder.rungs):
         if rung.gain:
-            text = f"{rung.gain.mean:+.1f}"
-            panel.annotate(
-                text, (place, rung.points.mean), xytext=(-8, 10), textcoords="offset points", ha="right"
-            )
+            text = f"{rung.gain.mean:+.1f} ± {rung.gain.error:.1f}"
+            below = {"xytext": (0, -5), "textcoords": "offset points", "ha": "center", "va": "top"}
+            panel.annotate(text, (place, rung.points.low), fontsize=9, **below)
     panel.margins(0.12, 0.15)
     panel.set_xticks(range(len(ladder.rungs)), [rung.bot for rung in ladder.rungs], fontsize=9, rotation=20)
     panel.set_ylabel(say("measure-head-points"))

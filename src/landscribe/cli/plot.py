@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from landscribe.bots.review import Review
 from landscribe.core.note import Say, WrongValue
@@ -95,12 +95,15 @@ def new_figure(width: float, height: float) -> Any:
 
 
 def save(figure: Any, path: Path, kind: str, title: str) -> None:
-    """Writes a picture as the kind of file that was asked for."""
-    if kind == "html":
-        drawing = StringIO()
-        figure.savefig(drawing, format="svg")
-        picture = drawing.getvalue()
-        head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
-        path.write_text(head + picture[picture.index("<svg") :], encoding="utf-8")
-    else:
+    """Writes a picture as the kind of file that was asked for; the same picture is the same file."""
+    if kind == "png":
         figure.savefig(path, format=kind, dpi=120)
+        return
+    drawing, matplotlib = StringIO(), cast(Any, import_module("matplotlib"))
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": title}):  # words stay words
+        figure.savefig(drawing, format="svg", metadata={"Date": None})
+    picture = drawing.getvalue()
+    if kind == "html":
+        head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
+        picture = head + picture[picture.index("<svg") :]
+    path.write_text(picture, encoding="utf-8")
