@@ -124,6 +124,14 @@ def test_the_measure_is_drawn(seats: str, tmp_path: Path, capsys: pytest.Capture
     assert 10_000 < file.stat().st_size < 200_000
 
 
+def test_a_single_game_and_deal_are_enough(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["measure", "mapmaker", *QUICK, "--games", "1", "--deals", "1"]
+    assert main([*words, "--plot", str(tmp_path / "measure.svg")]) == 0
+    said = capsys.readouterr().out
+    assert "mapmaker, alone, 1 game of uniform" in said
+    assert "explains the spread" not in said  # of one deal nobody can tell
+
+
 def test_time_ends_it_too(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--bots", "uniform,greedy", "--player", "uniform", "--jobs", "1", "--seconds", "0.5")
     found = measured(capsys, "mapmaker", *words)

@@ -62,6 +62,8 @@ def _decided(panel: Any, pace: Pace, decided: Sequence[Share] | None, say: Say) 
         errors, label = [share.error for share in decided], say("measure-line-known")
         panel.errorbar(at, known, errors, fmt="o-", color=BLUE, capsize=3, label=label)
     line, name = (_wins(pace), "wins") if pace.lead else (_squares(pace.foretold), "foretold")
+    if not decided and not line:
+        return
     if line:
         at, middles, lows, highs = zip(*line, strict=True)
         spans = [
@@ -100,6 +102,8 @@ def _shares(panel: Any, ladder: Ladder, say: Say) -> None:
     for low, rung in zip(ladder.rungs, ladder.rungs[1:], strict=False):
         bars.append((f"{low.bot},\n{rung.bot}", rung.shares))
     drawn = [(label, shares) for label, shares in bars if shares]
+    if not drawn:
+        return
     for place, (_, shares) in enumerate(drawn):
         _bar(panel, place, shares)
     panel.set_yticks(range(len(drawn)), [label for label, _ in drawn], fontsize=9)
@@ -162,12 +166,13 @@ def _cards(panel: Any, cards: Sequence[Card], say: Say) -> None:
     """The cards that change results most, with errors."""
     changed = [(card.name, card.change) for card in cards if card.change]
     most = sorted(changed, key=lambda one: -one[1].explains or -abs(one[1].points) / 1e6)[:CARDS_DRAWN]
+    if not most:
+        return
     most.sort(key=lambda one: one[1].points)
     for place, (_, change) in enumerate(most):
         panel.errorbar(change.points, place, xerr=change.error, fmt="o", color=BLUE, capsize=3)
     panel.set_yticks(range(len(most)), [_short(spoken(name, say)) for name, _ in most], fontsize=9)
-    if most:
-        panel.axvline(0, color=GREY, zorder=0)
+    panel.axvline(0, color=GREY, zorder=0)
     panel.set_title(say("measure-plot-cards"), fontsize=11)
 
 

@@ -23,7 +23,8 @@ def tables_of(measure: Measure, say: Say) -> Iterator[Table]:
         yield _in_short(measure, measure.pace, say)
         yield _by_moment(measure, measure.pace, say)
     if measure.ladder:
-        yield _shares(measure.ladder, say)
+        if measure.ladder.points:
+            yield _shares(measure.ladder, say)
         yield _rungs(measure.ladder, say)
     if measure.first:
         yield _seats(measure.first, say)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from math import log, log2
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from landscribe.core.game import IllegalAction, Seat
 from landscribe.core.rng import forked, stream
@@ -61,10 +61,11 @@ def doubts(match: Match, seed: int) -> Doubts:
     players, seat = Players(match), seed % len(match.bots)
     moments, moves = _played(players, begun(match, seed))
     nows = [moments[len(moves) * fifth // FIFTHS] for fifth in range(FIFTHS)]
-    return Doubts(tuple(_doubt(players, now, seat, (seed, fifth)) for fifth, now in enumerate(nows)))
+    worlds = [_worlds(seed, f"fifth {fifth}", 2) for fifth in range(FIFTHS)]
+    return Doubts(tuple(_doubt(players, seat, *pair) for pair in zip(nows, worlds, strict=True)))
 
 
-Move = tuple[Seat, Any]
+Move: TypeAlias = tuple[Seat, Any]
 
 
 def _played(players: Players, now: Moment) -> tuple[list[Moment], list[Move]]:
@@ -86,8 +87,8 @@ def _revealed(
     for place in range(1, len(moments)):
         if game.turn(moments[place].state) == game.turn(moments[first].state):
             continue
-        seen = _seen(players, moments[first].state, moves[first:place], seat, (seed, place))
-        bits, is_least = entropy(seen)
+        worlds = _worlds(seed, f"after {place}", WORLDS)
+        bits, is_least = entropy(_seen(players, moments[first].state, moves[first:place], seat, worlds))
         if bits > 0:
             found.append(Revealed(place / len(moves), bits, is_least))
         first = place
@@ -95,12 +96,12 @@ def _revealed(
 
 
 def _seen(
-    players: Players, state: Any, moves: Sequence[Move], seat: Seat, at: tuple[int, int]
+    players: Players, state: Any, moves: Sequence[Move], seat: Seat, worlds: Sequence[int]
 ) -> list[Hashable]:
     """What the seat sees after these moves in each of some worlds that it cannot tell apart before."""
     game, views = players.game, list[Hashable]()
     view = game.view(state, seat)
-    for world in _numbers(at[0], f"after {at[1]}", WORLDS):
+    for world in worlds:
         guessed = game.guess(view, world)
         try:
             for mover, action in moves:
@@ -122,18 +123,14 @@ def entropy(seen: Sequence[Hashable]) -> tuple[float, bool]:
     return plain + (len(times) - 1) / (2 * len(seen) * log(2)), False
 
 
-def _doubt(players: Players, now: Moment, seat: Seat, at: tuple[int, int]) -> float:
-    """How far two worlds that look alike end apart: half of the square, without bias their variance."""
+def _doubt(players: Players, seat: Seat, now: Moment, worlds: Sequence[int]) -> float:
+    """How far worlds that look alike end apart: the variance of the results of a seat."""
     view = players.game.view(now.state, seat)
-    ends = [
-        _result(players, Moment(players.game.guess(view, world), *_chances(world)), seat)
-        for world in _numbers(at[0], f"fifth {at[1]}", 2)
+    guessed = [
+        Moment(players.game.guess(view, world), stream(world, "players"), stream(world, "slips"))
+        for world in worlds
     ]
-    return (ends[0] - ends[1]) ** 2 / 2
-
-
-def _chances(world: int) -> tuple[Any, Any]:
-    return stream(world, "players"), stream(world, "slips")
+    return sampled_variance([_result(players, one, seat) for one in guessed])
 
 
 def _result(players: Players, now: Moment, seat: Seat) -> float:
@@ -143,7 +140,7 @@ def _result(players: Players, now: Moment, seat: Seat) -> float:
     return standings(points_of(outcome, players.game.summary(state)))[seat]
 
 
-def _numbers(seed: int, moment: str, many: int) -> list[int]:
+def _worlds(seed: int, moment: str, many: int) -> list[int]:
     """Seeds for the guesses at a moment of a game."""
     chance, found = stream(seed, f"worlds {moment}"), list[int]()
     for _ in range(many):
