@@ -44,7 +44,7 @@ from landscribe.games.cartographers.drawing import (
     turned_attacks,
 )
 from landscribe.games.cartographers.rules import summed
-from landscribe.games.cartographers.setup import SCORING, Options
+from landscribe.games.cartographers.setup import SCORING
 from landscribe.games.cartographers.sheet import (
     COIN_TRACK,
     GRID,
@@ -119,7 +119,7 @@ def _prompt(view: View, asked: bool, seat: Seat) -> Note:
         return wait_for(other for other, has_chosen in enumerate(view.chosen) if not has_chosen)
     match view.phase, view.card:
         case Phase.DRAW, Explore() as card:
-            offer = _offer(view.options, card, view.sheets[seat], view.ruins)
+            offer = offer_of(view.options, card, view.sheets[seat], view.ruins)
             return note(f"cartographers-square-{offer.fallback}" if offer.fallback else "cartographers-draw")
         case Phase.AMBUSH, Ambush() as card:
             return note("cartographers-ambush", map=map_within(victim(card, seat, len(view.sheets))))
@@ -195,7 +195,7 @@ def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
     seats = len(view.sheets)
     match view.phase, view.card:
         case Phase.DRAW, Explore() as card:
-            return (_drawing(_offer(view.options, card, view.sheets[seat], view.ruins), seat),)
+            return (_drawing(offer_of(view.options, card, view.sheets[seat], view.ruins), seat),)
         case Phase.AMBUSH, Ambush() as card:
             on = victim(card, seat, seats)
             free = empty(GRID, view.sheets[on])
@@ -207,12 +207,6 @@ def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
         case phase, card:
             on = hunted_by(phase, card, seat, seats)
             return (_hunt(on, prey_on(phase, card, view.sheets[on])),)
-
-
-@lru_cache(REMEMBERED)
-def _offer(options: Options, card: Explore, sheet: Sheet, ruins: bool) -> Offer:
-    """What the card offers, found once for who waits for others."""
-    return offer_of(options, card, sheet, ruins)
 
 
 @lru_cache(REMEMBERED)
