@@ -226,7 +226,7 @@ async def _written(connection: AsyncConnection, table: str, number: int) -> Writ
     """The entries of a table after this one, and its hashes."""
     later = sa.select(LOG).where(LOG.c.table_id == table, LOG.c.number > number).order_by(LOG.c.number)
     log = tuple(
-        Entry(line.kind, line.seat, line.text, line.by, line.message)
+        Entry(line.kind, line.seat, line.text, line.by, line.message, line.digest)
         for line in await connection.execute(later)
     )
     seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table))

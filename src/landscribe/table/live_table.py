@@ -11,6 +11,7 @@ from landscribe.core.note import Refusal
 from landscribe.table import wire
 from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
+from landscribe.table.digests import followed
 from landscribe.table.log import ENDING, Entry, Proposal, most_entries
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.peers import ALONE, Heard, Here, Peers
@@ -208,7 +209,8 @@ class LiveTable:
                 entry, action = propose(self.views)
                 _refuse_endless(self.table, entry)
                 table = entered(self.table, entry, action)
-                change = appending(table, entry)
+                views = self.views.then(entry.seat, table)
+                change = appending(table, entry, views.of)
                 try:
                     await self._write(change if also is None else together([change, also(table)]))
                     break
@@ -218,7 +220,7 @@ class LiveTable:
                         return
                     if is_last:
                         raise Refused("refused-conflict") from None
-            self._show(self.views.then(entry.seat, table))
+            self._show(views)
             if then is not None:
                 then()
             self.send_all(but=sender)
@@ -252,7 +254,7 @@ class LiveTable:
             raise Refused("refused-no-table", table=ident)
         try:
             for entry in written.log:
-                views = views.then(entry.seat, entered(views.table, entry))
+                views = views.then(entry.seat, followed(views.table, entry))
         except Exception:
             await self._read_again(ident)
         else:

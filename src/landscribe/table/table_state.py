@@ -1,6 +1,5 @@
 """A table as a value, folded from its log: the same function plays live and recovers after a crash."""
 
-from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, NamedTuple, assert_never
 
@@ -142,14 +141,6 @@ def first_state(deal: Deal) -> TableState:
     record, game = deal.record, game_named(deal.record.game)
     _, state = started(game, record.seats, record.seed, record.options, record.rules)
     return TableState(game, deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
-
-
-def state_after(deal: Deal, log: Iterable[Entry]) -> TableState:
-    """The table after its whole log."""
-    table = first_state(deal)
-    for entry in log:
-        table = entered(table, entry)
-    return table
 
 
 def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:
