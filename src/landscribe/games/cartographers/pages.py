@@ -77,7 +77,12 @@ def page(view: View) -> Page:
         seat=view.seat,
         status=_status(view),
         prompt=_prompt(view, asked, mine),
-        charts=tuple(_chart(view, seat, shown) for seat, shown in enumerate(_shown(view))),
+        charts=tuple(
+            [
+                _chart(seat, shown, view.sheets[seat].coins, view.sheets[seat].pattern, _chosen(view, seat))
+                for seat, shown in enumerate(_shown(view))
+            ]
+        ),
         card=None if over else _card(view.card),
         goals=_goals(view, mine),
         placings=() if stuck else placings,
@@ -132,10 +137,10 @@ def _shown(view: View) -> tuple[Sheet, ...]:
     return view.sheets if view.mine is None else ahead(view, view.mine).sheets
 
 
-def _chart(view: View, seat: Seat, shown: Sheet) -> Chart:
-    sheet = view.sheets[seat]
-    facts = (note("cartographers-coins", coins=sheet.coins, track=COIN_TRACK),)
-    marked: dict[LayerName, Cells] = {"attacked": sheet.pattern, "chosen": _chosen(view, seat)}
+@lru_cache(REMEMBERED)
+def _chart(seat: Seat, shown: Sheet, coins: int, attacked: Cells, chosen: Cells) -> Chart:
+    facts = (note("cartographers-coins", coins=coins, track=COIN_TRACK),)
+    marked: dict[LayerName, Cells] = {"attacked": attacked, "chosen": chosen}
     layers = tuple(Layer(name, spots(cells)) for name, cells in marked.items() if cells)
     return Chart(seat, GRID.rows, GRID.cols, board_of(shown).letters, layers, facts)
 
