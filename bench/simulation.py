@@ -101,7 +101,7 @@ def _report_memory() -> None:
 def _report_costs() -> None:
     """What a million games take of one core, by game and bot."""
     for game in GAMES:
-        costs = (f"{bot} {_cost(_match(game, 1, bot)):,.0f}" for bot in ("uniform", "greedy", "master:1"))
+        costs = (f"{bot} {_cost(_match(game, 1, bot)):,.0f}" for bot in ("uniform", "greedy"))
         print(f"core-seconds for a million solo games of {game}: {', '.join(costs)}", flush=True)
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pytest
 
@@ -23,6 +23,8 @@ from landscribe.native import is_available
 from tests.cli.test_cli import Ran, hears_ctrl_c, landscribe, read_until, refused
 
 pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="a cluster needs Ray")
+
+Found = TypeVar("Found")
 
 RAY = Path(sys.executable).with_name("ray")
 TOKEN = "0123456789abcdef" * 4
@@ -131,11 +133,13 @@ def free_port() -> int:
         return server.getsockname()[1]
 
 
-def wait_for(is_so: Callable[[], object], log: Path | None = None) -> None:
+def wait_for(find: Callable[[], Found], log: Path | None = None) -> Found:
+    """What is found, as soon as there is something."""
     end = time.monotonic() + SLOW
-    while not is_so():
+    while not (found := find()):
         assert time.monotonic() < end, log.read_text() if log else "it did not come about in time"
         time.sleep(0.2)
+    return found
 
 
 @contextmanager
@@ -161,7 +165,7 @@ def begun_on(
 
 def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(nodes: Nodes) -> None:
     with begun_on(nodes, *GREEDY) as process:
-        os.kill(nodes.workers()[0], signal.SIGKILL)
+        os.kill(wait_for(nodes.workers)[0], signal.SIGKILL)
         out, said = process.communicate(timeout=SLOW)
     assert (process.returncode, said) == (0, b"")
     assert json.loads(out) == json.loads(landscribe(*GREEDY).out)
