@@ -60,6 +60,8 @@ cli-usage-file = FILE
 cli-usage-game = GAME
 cli-usage-language = LANGUAGE
 cli-usage-bots = BOT,…
+cli-usage-engine = ENGINE
+cli-usage-address = HOST:PORT
 cli-usage-addresses = ADDRESSES
 cli-usage-limit = NAME=NUMBER
 cli-usage-origin = ORIGIN
@@ -89,7 +91,9 @@ cli-option-plot-arena = draw strength against thinking time to a .svg, .png or .
 cli-option-bots = one for all seats, or one each; searcher:500 imagines 500 games a move, searcher:0.5s half a second
 cli-option-games = how many games (100)
 cli-option-seed = where the deals start (1)
-cli-option-jobs = how many cores (all)
+cli-option-jobs = how many cores of this machine (all)
+cli-option-engine = where: { $engines } (local: this machine; ray: a cluster of many)
+cli-option-address = the head of the Ray cluster (the one of this machine)
 cli-option-train-games = how many games it learns from (300000)
 cli-option-train-seed = the same seed learns the same (1)
 cli-option-out = where the weights go (GAME.weights)
@@ -147,6 +151,15 @@ refused-different-bots = --bots: '{ $bots }' are not two or more different bots.
 refused-bots-for-seats = --bots: '{ $bots }' are { $number } names for { $seats } seats: give one for all or one each.
 refused-plot-kind = --plot: '{ $file }' ends in none of { $kinds }.
 refused-plot-package = --plot needs matplotlib: install landscribe[plot].
+refused-engine = --engine: '{ $name }' is none of { $known }.
+refused-address-local = --address: '{ $address }' names a cluster, which takes --engine ray.
+refused-jobs-ray = --jobs: { $jobs } is about this machine: a Ray cluster uses all the cores that its machines offer.
+refused-ray-package = --engine ray needs Ray: install landscribe[cluster].
+refused-address = --address: '{ $address }' is no HOST:PORT, such as 10.0.0.1:6379.
+refused-cluster = --address: no Ray cluster answers at { $address }: it takes a head there (ray start --head), this machine in its cluster (ray start --address={ $address }), and the same RAY_AUTH_TOKEN on both.
+refused-no-cluster = --engine ray: no Ray cluster answers on this machine: start one (ray start --head), or name its head with --address HOST:PORT.
+refused-cluster-version = a machine of the cluster has landscribe { $there }, this one has { $here }: install the same on all.
+refused-workers-lost = those who play died { $times } times over the same games: is there too little memory?
 refused-no-game-played = interrupted before the first game was over: nothing to report.
 refused-no-deal-played = interrupted before the first deal was over: nothing to report.
 
