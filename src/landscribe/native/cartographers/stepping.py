@@ -117,8 +117,9 @@ class Game(Workspace, Protocol):
     revealed_count: int
 
 
-def _zeros(*size: int) -> Any:
-    return np.zeros(size, np.int32)
+def _cards(*size: int) -> Any:
+    """Numbers of cards, in a byte each: the smaller a game, the more of them a processor has at hand."""
+    return np.zeros(size, np.uint8)
 
 
 GAME = layout(
@@ -128,21 +129,21 @@ GAME = layout(
     is_left=False,
     size=0,
     at=0,
-    decks=np.zeros((2, len(NAMES)), np.uint32),
-    ambushes=_zeros(len(NAMES)),
-    heroes=_zeros(len(NAMES)),
+    decks=_cards(2, len(NAMES)),
+    ambushes=_cards(len(NAMES)),
+    heroes=_cards(len(NAMES)),
     ambush=0,
     hero=0,
     ambush_count=0,
     hero_count=0,
     seen=0,
-    monsters=_zeros(len(NAMES)),
-    edicts=_zeros(YEAR),
+    monsters=_cards(len(NAMES)),
+    edicts=_cards(YEAR),
     sheets=np.zeros((1, SHEETS.words), np.uint64),
     lines=np.zeros((1, YEAR, 4), np.int64),
     anchors=scratch_for(MOST_FORMS),
     barren=scratch_for(MOST_FORMS),
-    before=_zeros(PLACES),
+    before=np.zeros(PLACES, np.int16),
     traced=0,
     choices=np.zeros((1, 5), np.int64),
     maps=np.zeros((1, SHEETS.words), np.uint64),
@@ -161,7 +162,7 @@ GAME = layout(
     asked=scratch_for(1),
     total=0,
     scanned=0,
-    revealed=_zeros(len(NAMES)),
+    revealed=_cards(len(NAMES)),
     revealed_count=0,
 )
 
