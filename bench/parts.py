@@ -20,13 +20,14 @@ from landscribe.native.compile import compiled
 SAMPLE = 400  # games whose positions are looked at
 _, sheet_of, _, _, _ = SHEETS
 seasons = len(SEASONS)
+word: Any = np.uint64
 
 
 @compiled("dealing")
 def deal(times: int, table: Table, work: Workspace) -> None:
     """Edicts, ambushes and the decks of a year, so many times."""
     for seed in range(times):
-        set_up(np.uint64(seed), table, work)
+        set_up(word(seed), table, work)
         at = 0
         for season in range(seasons):
             at = prepare(at, opening(season), table, work)
@@ -64,7 +65,7 @@ def find_and_draw(
 def count(times: int, maps: Words, table: Table, work: Workspace) -> None:
     """A season scored on each map, so many times over."""
     for turn in range(times):
-        set_up(np.uint64(turn), table, work)
+        set_up(word(turn), table, work)
         for row in range(len(maps)):
             put(work.sheets, 0, sheet_of(maps, row))
             score(Stage(row % seasons, 0, False, 0, SCORE), table, work)
