@@ -6,10 +6,19 @@ from typing import Any
 numba: Any = import_module("numba")
 caching: Any = import_module("numba.core.caching")
 cgutils: Any = import_module("numba.core.cgutils")
+codegen: Any = import_module("numba.core.codegen")
+compiler: Any = import_module("numba.core.compiler")
+dynfunc: Any = import_module("numba._dynfunc")
 extending: Any = import_module("numba.extending")
 imputils: Any = import_module("numba.core.imputils")
+machinery: Any = import_module("numba.core.compiler_machinery")
+passes: Any = import_module("numba.core.typed_passes")
 runtime: Any = import_module("numba.core.runtime")
 templates: Any = import_module("numba.core.typing.templates")
 types: Any = import_module("numba.core.types")
 ir: Any = import_module("llvmlite.ir")
 llvm: Any = import_module("llvmlite.binding")
+
+# On these processors LLVM takes a shift of two words by one instruction, which is slower there than three.
+if numba.config.CPU_FEATURES is None and llvm.get_host_cpu_name().startswith("znver"):
+    numba.config.CPU_FEATURES = f"{codegen.get_host_cpu_features()},+slow-shld"

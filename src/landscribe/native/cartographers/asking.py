@@ -47,6 +47,7 @@ from landscribe.native.branches import (
 from landscribe.native.cartographers.table import (
     CARDS,
     MOST_FORMS,
+    MOST_TERRAINS,
     NAMES,
     PLACES,
     SHEETS,
@@ -157,6 +158,8 @@ class Ask(NamedTuple):
     choices: int
     fallback: int
     cells: Cells  # where single spaces are picked
+    ruins: bool  # of the stage, as its effect: with both, a game that is left can be played on
+    effect: int
 
 
 @inlined
@@ -178,7 +181,20 @@ def ask_of(step: int, stage: Stage, card: int, seat: int, table: Table, work: Wo
     else:
         cells = prey_of(grid, sheet, step, monsters[card])
         ways = choices = count(cells)
-    return Ask(step, stage.season, stage.time, card, seat, on, ways, choices, fallback, cells)
+    return Ask(
+        step,
+        stage.season,
+        stage.time,
+        card,
+        seat,
+        on,
+        ways,
+        choices,
+        fallback,
+        cells,
+        stage.ruins,
+        stage.effect,
+    )
 
 
 @part
@@ -215,8 +231,9 @@ def move_at(ask: Ask, number: int, table: Table, work: Workspace) -> Move:
     if ask.step not in (DRAW, AMBUSH):
         return destroying(grid, nth(ask.cells, number))
     terrain, coin = 1, 0
-    while number >= ask.ways:
-        number, terrain = number - ask.ways, terrain + 1
+    for later in range(1, MOST_TERRAINS):  # no branch on the number, which no processor can guess
+        terrain += number >= later * ask.ways
+    number -= (terrain - 1) * ask.ways
     if ask.fallback == OWN:
         row, cells = taken(card, number, work.anchors)
         coin = coins[card, row + 1]
