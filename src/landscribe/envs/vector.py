@@ -59,13 +59,12 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.metadata = {"autoreset_mode": self._mode}
         self.num_envs, encoding = num_envs, self.setting.encoding
         self.single_action_space = spaces.Discrete(encoding.size)
-        self.single_observation_space = (
-            spaces.Dict({})
-            if observation == "none"
-            else observation_space(encoding, self.setting.observation)
-        )
+        single: spaces.Space[Any] = spaces.Dict({})
+        if observation != "none":
+            single = observation_space(encoding, self.setting.observation)
+        self.single_observation_space = single
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.observation_space = batch_space(single, num_envs)
         self._batch: Batch = batch_of(self.setting, num_envs)
         self._is_dealt = False
         self._arrays = self._new_arrays()
@@ -84,7 +83,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
     ) -> tuple[Any, Info]:
-        """Deals every game, or those of `options["reset_mask"]`: one from the seed, each other from the next."""
+        """Deals all games, or those of `options["reset_mask"]`: from the seed, each other from the next."""
         which = np.ones(self.num_envs, np.bool_)
         if options is not None and "reset_mask" in options:
             which = np.asarray(options["reset_mask"], np.bool_)
@@ -194,7 +193,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def _final(self, seen: Seen, is_over: NDArray[np.bool_]) -> Info:
         """What was seen at the end of the games that are dealt again at once."""
-        last = Seen(*(array.copy() for array in seen))
+        copies: Any = (array.copy() for array in seen)
+        last = Seen(*copies)
         return {
             "final_obs": self._seen(last),
             "_final_obs": is_over.copy(),
@@ -204,7 +204,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def _same_step(self, numbers: Any, orders: Any, seen: Seen, earned: Earned) -> Earned:
         """Deals again what is over; what the step brought stays."""
-        spare = Earned(*(array.copy() for array in earned))
+        copies: Any = (array.copy() for array in earned)
+        spare = Earned(*copies)
         self._batch.step(numbers, orders, seen, spare)
         self._arrays = (seen, spare)
         return earned

@@ -13,7 +13,6 @@ from landscribe.games.cartographers.setup import CARDS, NAMES, SCORING
 from landscribe.games.cartographers.sheet import GRID, TERRAINS, Sheet
 from landscribe.games.cartographers.turn import FALLBACKS, SEASONS, STEPS
 from landscribe.native.arrays import Earned, Seen
-from landscribe.native.branches import record
 from landscribe.native.cartographers.states import state_of
 from landscribe.native.cartographers.stepping import Codes, games_for, step
 from landscribe.native.cartographers.table import EDICTS, MOST_ATTACKS, MOST_FORMS, table_of
@@ -35,6 +34,11 @@ class CartographersBatch:
         """Does in each game what is ordered."""
         terms = terms_of(self._setting, seen)
         step(terms, self._table, self._games, self._codes, actions, orders, seen, earned)
+
+    @property
+    def bytes_a_game(self) -> int:
+        """What a game takes in memory."""
+        return int(self._games.itemsize)
 
     def seed(self, row: int, seed: int) -> None:
         """Sets the seed from which a game is dealt next."""
@@ -76,23 +80,23 @@ def codes_of(encoding: CartographersEncoding) -> Codes:
                     directions[number, at, way] = _direction(card, at, pattern)
     places = {fact.name: place for place, fact in enumerate(encoding.facts)}
     names = {card.name for card in encoding.cards}
-    return record(
+    return Codes(
         idle=encoding.idle,
         destroy=encoding.plane(DESTROY, 0) if DESTROY in encoding.planes else -1,
         planes=planes,
         slots=slots,
         directions=directions,
-        fields=[Sheet._fields.index(field) for field in encoding.fields],
-        phase=[places.get(f"phase {step}", 0) for step in STEPS],
-        card=[places[f"card {name}"] if name in names else 0 for name in CARDS],
-        seen=[places[f"seen {name}"] if name in names else 0 for name in CARDS],
-        edict=[[places.get(f"edict {letter} {name}", 0) for name in EDICTS] for letter in LETTERS],
-        season=[places[f"season {season}"] for season in SEASONS],
+        fields=np.array([Sheet._fields.index(field) for field in encoding.fields]),
+        phase=np.array([places.get(f"phase {step}", 0) for step in STEPS]),
+        card=np.array([places[f"card {name}"] if name in names else 0 for name in CARDS]),
+        seen=np.array([places[f"seen {name}"] if name in names else 0 for name in CARDS]),
+        edict=np.array([[places.get(f"edict {letter} {name}", 0) for name in EDICTS] for letter in LETTERS]),
+        season=np.array([places[f"season {season}"] for season in SEASONS]),
         time=places["time"],
         ruins=places["ruins pending"],
         coins=places["coins +0"],
         stars=places["stars +0"],
-        solo=[SCORING[name].solo for name in EDICTS],
+        solo=np.array([SCORING[name].solo for name in EDICTS]),
     )
 
 

@@ -9,7 +9,6 @@ from landscribe.envs.episode import Setting
 from landscribe.envs.mapmaker import LETTERS, PLACES, MapmakerEncoding, element_slots
 from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
 from landscribe.native.arrays import Earned, Seen
-from landscribe.native.branches import record
 from landscribe.native.mapmaker.driver import MOST_FORMS, NAMES, table_of
 from landscribe.native.mapmaker.states import state_of
 from landscribe.native.mapmaker.stepping import Codes, games_for, step
@@ -29,6 +28,11 @@ class MapmakerBatch:
         """Does in each game what is ordered."""
         terms = terms_of(self._setting, seen)
         step(terms, self._table, self._games, self._codes, actions, orders, seen, earned)
+
+    @property
+    def bytes_a_game(self) -> int:
+        """What a game takes in memory."""
+        return int(self._games.itemsize)
 
     def seed(self, row: int, seed: int) -> None:
         """Sets the seed from which a game is dealt next."""
@@ -57,14 +61,14 @@ def codes_of(encoding: MapmakerEncoding) -> Codes:
             plane = encoding.plane(slot, form)
             planes[element, form], slots[element, plane] = plane, form
     places = {fact.name: place for place, fact in enumerate(encoding.facts)}
-    return record(
+    return Codes(
         idle=encoding.idle,
         planes=planes,
         slots=slots,
-        element=[places.get(f"element {element}", 0) for element in range(len(ELEMENTS))],
-        to_come=[places.get(f"to come {element}", 0) for element in range(len(ELEMENTS))],
-        mission=[[places[f"mission {letter} {name}"] for name in NAMES] for letter in LETTERS],
-        season=[places[f"season {season}"] for season in SEASONS],
+        element=np.array([places.get(f"element {element}", 0) for element in range(len(ELEMENTS))]),
+        to_come=np.array([places.get(f"to come {element}", 0) for element in range(len(ELEMENTS))]),
+        mission=np.array([[places[f"mission {letter} {name}"] for name in NAMES] for letter in LETTERS]),
+        season=np.array([places[f"season {season}"] for season in SEASONS]),
         season_time=places["season time"],
         time=places["time"],
         points=places["points"],

@@ -4,7 +4,7 @@ A batch is a chooser of the driver: it answers the first question with the actio
 the next one, which it notes, so that the game can be played on from there.
 """
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,8 +72,8 @@ Games: TypeAlias = NDArray[Any]
 """Games in a row, each a record."""
 
 
-class Codes(Protocol):
-    """What actions and facts are numbered by."""
+class Codes(NamedTuple):
+    """What actions and facts are numbered by: arrays, so that all options run the same compiled code."""
 
     idle: int
     destroy: int  # the plane of what destroys
@@ -175,7 +175,7 @@ def games_for(number: int) -> Any:
 
 
 @inlined
-def _answer(chance: Chance, ask: Ask, _table: Table, game: Game, codes: Codes) -> tuple[Chance, int]:
+def _answer(chance: Chance, ask: Ask, _table: Table, game: Any, codes: Codes) -> tuple[Chance, int]:
     number = -1
     if game.given != NO_ACTION:
         number = _number_of(ask, game.given, game, codes)
@@ -265,7 +265,7 @@ def _close(is_dealt: bool, terms: Terms, game: Game, codes: Codes) -> float:
     if game.is_refused:
         game.is_over = terms.ends
         return -terms.cost
-    total = 0
+    total: Any = 0
     for season in range(YEAR):
         for entry in range(4):
             total += game.lines[0, season, entry]

@@ -13,9 +13,10 @@ def state_of(game: Any, options: Options) -> State:
     is_ended = bool(game.is_ended)
     lines: list[list[int]] = game.lines[: int(game.season) + is_ended].tolist()
     deck: list[int] = game.deck[int(game.at) : int(game["size"])].tolist()
+    missions: list[int] = game.missions.tolist()
     return State(
         rules=options.rules,
-        missions=tuple(NAMES[mission] for mission in game.missions.tolist()),
+        missions=tuple(NAMES[mission] for mission in missions),
         sheet=SHEETS.unpacked(game.map)[0],
         time=int(game.asked),
         seasons=tuple(Season(*line) for line in lines),

@@ -4,7 +4,7 @@ A batch is a chooser of the driver: it answers the first question with the actio
 the next one, which it notes, so that the game can be played on from there.
 """
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,8 +59,8 @@ Games: TypeAlias = NDArray[Any]
 """Games in a row, each a record."""
 
 
-class Codes(Protocol):
-    """What actions and facts are numbered by."""
+class Codes(NamedTuple):
+    """What actions and facts are numbered by: arrays, so that all options run the same compiled code."""
 
     idle: int
     planes: Numbers  # by element and form
@@ -128,7 +128,7 @@ def games_for(number: int) -> Any:
 
 @inlined
 def _answer(
-    chance: Chance, ask: Ask, sheet: Sheet, _table: Table, game: Game, codes: Codes
+    chance: Chance, ask: Ask, sheet: Sheet, _table: Table, game: Any, codes: Codes
 ) -> tuple[Chance, int]:
     number = -1
     if game.given != NO_ACTION:
