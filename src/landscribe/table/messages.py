@@ -84,7 +84,8 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             await remove_person(live, seat, message.seat, message.id, sender)
             return (TableAnswer(live.shown_to(seat), message.id),)
         case _:
-            await live.enter(_entry_of(live, seat, message), sender)
+            enter = live.enter if sender is None else live.enter_uncancelled  # as a conversation's tasks are
+            await enter(_entry_of(live, seat, message), sender)
             return (TableAnswer(live.shown_to(seat), message.id),)
 
 
