@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import contextmanager
@@ -28,7 +29,6 @@ PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0
 ASKED = {  # of Ray: no statistics of use, no remarks
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_BACKEND_LOG_LEVEL": "fatal",
 }
 NATIVE, WEIGHTS = "LANDSCRIBE_NATIVE", "LANDSCRIBE_WEIGHTS"
 
@@ -48,7 +48,8 @@ def connected(address: str | None) -> Generator["Cluster"]:
         os.environ.setdefault("RAY_AUTH_MODE", "token")
     ray: Any = import_module("ray")
     try:
-        ray.init(address=address or "auto", log_to_driver=False, logging_level="ERROR")
+        with _hushed():
+            ray.init(address=address or "auto", log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         if address is None:
             raise Unreached("refused-no-cluster") from error
@@ -57,6 +58,20 @@ def connected(address: str | None) -> Generator["Cluster"]:
         yield Cluster(ray)
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def _hushed() -> Generator[None]:
+    """While nothing reaches standard error: Ray's native parts complain there, whatever they are told."""
+    sys.stderr.flush()
+    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _knock(address: str) -> None:

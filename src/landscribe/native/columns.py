@@ -1,6 +1,8 @@
 """How many games ended, in columns: arrays with a row a game, and nothing that is built for each."""
 
 from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import add
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -24,14 +26,22 @@ class Columns(NamedTuple):
     title: Callable[[int], str] | None = None  # the message of the title that goes with a rating
 
 
+def by_season(lines: Numbers) -> Numbers:
+    """What each season brought, of lines by game, seat, season and entry."""
+    return np.einsum("gsye->gsy", lines)  # several times quicker than sum
+
+
 def by_goal(seasons: Numbers, scored_in: Callable[[int], Iterable[int]], places: int, always: int) -> Numbers:
     """What each goal brought: a season scores some of the places, then what is scored in all of them."""
     lines: Any = seasons
-    earned = np.zeros((*lines.shape[:2], places + always), np.int64)
+    scored = [list[Any]() for _ in range(places)]
     for season in range(lines.shape[2]):
         for entry, place in enumerate(scored_in(season)):
-            earned[:, :, place] += lines[:, :, season, entry]
-    earned[:, :, places:] = lines[:, :, :, -always:].sum(axis=2)
+            scored[place].append(lines[:, :, season, entry])
+    earned = np.empty((*lines.shape[:2], places + always), np.int64)
+    for place, brought in enumerate(scored):
+        earned[:, :, place] = reduce(add, brought)
+    np.einsum("gsye->gse", lines[:, :, :, -always:], out=earned[:, :, places:])
     return earned
 
 

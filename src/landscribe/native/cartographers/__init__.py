@@ -14,7 +14,7 @@ from landscribe.native.cartographers import asking
 from landscribe.native.cartographers.asking import YEAR, Choice, Workspace, workspace
 from landscribe.native.cartographers.table import EDICTS, NAMES, table_of
 from landscribe.native.cartographers.uniform import PILES, Results, play
-from landscribe.native.columns import Columns, by_goal, with_always
+from landscribe.native.columns import Columns, by_goal, by_season, with_always
 
 __all__ = ["EDICTS", "KNOWN", "NAMES", "Choice", "Results", "columns", "ended", "playouts", "traced"]
 
@@ -50,12 +50,12 @@ def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome,
 def columns(options: Options, seats: int, seeds: range) -> Columns:
     """The same, in columns."""
     edicts, lines = playouts(options, seats, seeds.start, len(seeds))
-    scores: Any = lines.sum(axis=(2, 3))
-    ranks: Any = rank_of(scores, lines[:, :, :, LOST].sum(axis=2))
+    scores: Any = np.einsum("gsye->gs", lines)
+    ranks: Any = rank_of(scores, np.einsum("gsy->gs", lines[:, :, :, LOST]))
     return Columns(
         scores=scores,
         winners=ranks == ranks.max(axis=1, keepdims=True),
-        seasons=lines.sum(axis=3),
+        seasons=by_season(lines),
         goals=with_always(edicts, len(EDICTS), len(ALWAYS)),
         earned=by_goal(lines, edicts_of, PILES, len(ALWAYS)),
         names=GOALS,

@@ -47,7 +47,7 @@ stars = row_scorer(RULES, GRID, sheet_of)
 
 
 def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Table, Workspace, Any], None]:
-    """What plays a game on from a stage, with this card on top and a whole deck, until it is over or left.
+    """What plays a game on from a stage, with this card on top of the deck, until it is over or left.
 
     Where a chooser is quick, drawing, which is most of a game, is compiled on its own.
     """
@@ -76,7 +76,7 @@ def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Tabl
 
     @part
     def play_on(chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any) -> None:
-        at = 0
+        at = work.at
         while stage.step != OVER and not work.is_left:
             # The next stage is asked for in each branch, where the compiler knows the step.
             if stage.step == REVEAL:

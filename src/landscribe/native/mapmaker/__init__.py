@@ -8,7 +8,7 @@ from landscribe.core.game import Outcome, Summary
 from landscribe.games.mapmaker.elements import SEASONS, scored_in
 from landscribe.games.mapmaker.rules import ALWAYS, PLACES, Options, goal_of, summed
 from landscribe.games.mapmaker.turn import Season
-from landscribe.native.columns import Columns, by_goal, with_always
+from landscribe.native.columns import Columns, by_goal, by_season, with_always
 from landscribe.native.mapmaker.driver import NAMES, Choice, Workspace, choices_in, table_of, workspace
 from landscribe.native.mapmaker.uniform import Results, play
 
@@ -44,7 +44,7 @@ def columns(options: Options, seats: int, seeds: range) -> Columns:
     return Columns(
         scores=results.totals[:, np.newaxis],
         winners=np.ones((len(seeds), 1), np.bool_),
-        seasons=lines.sum(axis=3),
+        seasons=by_season(lines),
         goals=with_always(results.missions, len(NAMES), len(ALWAYS)),
         earned=by_goal(lines, scored_in, PLACES, len(ALWAYS)),
         names=GOALS,
