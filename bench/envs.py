@@ -92,7 +92,7 @@ def _report_others() -> None:
     ours = median(_steps_a_second(BatchEnv("cartographers", 1_024, copy=False)) for _ in range(ROUNDS))
     print(f"envs: {ours / 1e6:.2f} M steps/s with planes and packed mask, 1,024 games; in the same run")
     others: dict[str, Callable[[], float]] = {
-        "OpenSpiel's connect_four with tensor and mask": _openspiel,
+        "OpenSpiel's connect_four with tensor and mask as arrays": _openspiel,
         "PettingZoo's own connect_four": _pettingzoo,
         "Gymnasium's CartPole": _cartpole,
         "the same game over the rules": _interpreted,
@@ -120,7 +120,7 @@ def _openspiel() -> float:
     def play() -> int:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
-            state.observation_tensor()
+            np.array(state.observation_tensor(), np.float32)
             legal = np.flatnonzero(state.legal_actions_mask())
             state.apply_action(int(legal[int(rng.integers(len(legal)))]))
             steps += 1

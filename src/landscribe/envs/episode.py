@@ -4,6 +4,7 @@ Only what the view of a seat has reaches an observation, a mask or a refusal.
 """
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -110,6 +111,10 @@ class Episode:
         self.state = setting.game.new(setting.options, setting.seats, seed)
         self.is_ended = False  # by an illegal action
         self._earned = self._stars()
+
+    def __deepcopy__(self, memo: Any) -> "Episode":
+        """A game that is played on apart: its state is a value, so that a plain copy is enough."""
+        return copy(self)
 
     @property
     def to_act(self) -> frozenset[Seat]:

@@ -48,7 +48,7 @@ def count_before(cells: Cells, place: int) -> int:
     return count(cells << (127 - place) << 1)
 
 
-@part
+@inlined
 def spread(low: Word, high: Word, row: Bytes, first: int, places: int) -> None:
     """Writes a byte a cell."""
     for place in range(64):
@@ -68,7 +68,7 @@ def write_cells(
         seen.words[row, 2 * channel], seen.words[row, 2 * channel + 1] = low, high
 
 
-@part
+@inlined
 def allow(mask: Words, first: int, cells: Cells) -> None:
     """Sets the bits of cells, from this bit on."""
     low, high = low_half(cells), high_half(cells)

@@ -13,8 +13,9 @@ from landscribe.games.cartographers.setup import CARDS, NAMES, SCORING
 from landscribe.games.cartographers.sheet import GRID, TERRAINS, Sheet
 from landscribe.games.cartographers.turn import FALLBACKS, SEASONS, STEPS
 from landscribe.native.arrays import Earned, Seen
+from landscribe.native.branches import record
 from landscribe.native.cartographers.states import state_of
-from landscribe.native.cartographers.stepping import Codes, games_for, step
+from landscribe.native.cartographers.stepping import MOST_PLANES, Codes, games_for, step
 from landscribe.native.cartographers.table import EDICTS, MOST_ATTACKS, MOST_FORMS, table_of
 
 PLACES = GRID.rows * GRID.cols
@@ -61,7 +62,7 @@ def batch(setting: Setting, number: int) -> CartographersBatch:
 def codes_of(encoding: CartographersEncoding) -> Codes:
     """The numbers of an encoding, as native code reads them."""
     planes = np.full((len(NAMES), len(FALLBACKS), len(TERRAINS), MOST_FORMS), -1, np.int64)
-    slots = np.full((len(NAMES), len(FALLBACKS), encoding.size // PLACES), -1, np.int64)
+    slots = np.full((len(NAMES), len(FALLBACKS), MOST_PLANES), -1, np.int64)
     directions = np.zeros((len(NAMES), PLACES, MOST_ATTACKS), np.int64)
     for card in encoding.cards:
         number = NAMES.index(card.name)
@@ -78,25 +79,27 @@ def codes_of(encoding: CartographersEncoding) -> Codes:
             for at in range(PLACES):
                 for way, pattern in enumerate(attacks(card, 1 << at)):
                     directions[number, at, way] = _direction(card, at, pattern)
+    fields = [Sheet._fields.index(field) for field in encoding.fields]
     places = {fact.name: place for place, fact in enumerate(encoding.facts)}
     names = {card.name for card in encoding.cards}
-    return Codes(
+    return record(
         idle=encoding.idle,
         destroy=encoding.plane(DESTROY, 0) if DESTROY in encoding.planes else -1,
         planes=planes,
         slots=slots,
         directions=directions,
-        fields=np.array([Sheet._fields.index(field) for field in encoding.fields]),
-        phase=np.array([places.get(f"phase {step}", 0) for step in STEPS]),
-        card=np.array([places[f"card {name}"] if name in names else 0 for name in CARDS]),
-        seen=np.array([places[f"seen {name}"] if name in names else 0 for name in CARDS]),
-        edict=np.array([[places.get(f"edict {letter} {name}", 0) for name in EDICTS] for letter in LETTERS]),
-        season=np.array([places[f"season {season}"] for season in SEASONS]),
+        channels=len(encoding.fields),
+        fields=(fields + [0] * len(Sheet._fields))[: len(Sheet._fields)],
+        phase=[places.get(f"phase {step}", 0) for step in STEPS],
+        card=[places[f"card {name}"] if name in names else 0 for name in CARDS],
+        seen=[places[f"seen {name}"] if name in names else 0 for name in CARDS],
+        edict=[[places.get(f"edict {letter} {name}", 0) for name in EDICTS] for letter in LETTERS],
+        season=[places[f"season {season}"] for season in SEASONS],
         time=places["time"],
         ruins=places["ruins pending"],
         coins=places["coins +0"],
         stars=places["stars +0"],
-        solo=np.array([SCORING[name].solo for name in EDICTS]),
+        solo=[SCORING[name].solo for name in EDICTS],
     )
 
 

@@ -6,12 +6,13 @@ import numpy as np
 
 from landscribe.envs.batches.terms import terms_of
 from landscribe.envs.episode import Setting
-from landscribe.envs.mapmaker import LETTERS, PLACES, MapmakerEncoding, element_slots
+from landscribe.envs.mapmaker import LETTERS, MapmakerEncoding, element_slots
 from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
 from landscribe.native.arrays import Earned, Seen
+from landscribe.native.branches import record
 from landscribe.native.mapmaker.driver import MOST_FORMS, NAMES, table_of
 from landscribe.native.mapmaker.states import state_of
-from landscribe.native.mapmaker.stepping import Codes, games_for, step
+from landscribe.native.mapmaker.stepping import MOST_PLANES, Codes, games_for, step
 
 
 class MapmakerBatch:
@@ -55,20 +56,20 @@ def batch(setting: Setting, number: int) -> MapmakerBatch:
 def codes_of(encoding: MapmakerEncoding) -> Codes:
     """The numbers of an encoding, as native code reads them."""
     planes = np.full((len(ELEMENTS), MOST_FORMS), -1, np.int64)
-    slots = np.full((len(ELEMENTS), encoding.size // PLACES), -1, np.int64)
+    slots = np.full((len(ELEMENTS), MOST_PLANES), -1, np.int64)
     for element in encoding.elements:
         for form, slot in enumerate(element_slots(element)):
             plane = encoding.plane(slot, form)
             planes[element, form], slots[element, plane] = plane, form
     places = {fact.name: place for place, fact in enumerate(encoding.facts)}
-    return Codes(
+    return record(
         idle=encoding.idle,
         planes=planes,
         slots=slots,
-        element=np.array([places.get(f"element {element}", 0) for element in range(len(ELEMENTS))]),
-        to_come=np.array([places.get(f"to come {element}", 0) for element in range(len(ELEMENTS))]),
-        mission=np.array([[places[f"mission {letter} {name}"] for name in NAMES] for letter in LETTERS]),
-        season=np.array([places[f"season {season}"] for season in SEASONS]),
+        element=[places.get(f"element {element}", 0) for element in range(len(ELEMENTS))],
+        to_come=[places.get(f"to come {element}", 0) for element in range(len(ELEMENTS))],
+        mission=[[places[f"mission {letter} {name}"] for name in NAMES] for letter in LETTERS],
+        season=[places[f"season {season}"] for season in SEASONS],
         season_time=places["season time"],
         time=places["time"],
         points=places["points"],

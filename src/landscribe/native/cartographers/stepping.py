@@ -4,7 +4,7 @@ A batch is a chooser of the driver: it answers the first question with the actio
 the next one, which it notes, so that the game can be played on from there.
 """
 
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,20 +66,22 @@ from landscribe.native.stepping import (
 NO_ACTION = -1
 NOBODY: Any = np.uint64(0)
 MOST_STARS = 999
+MOST_PLANES = 256
 
 
 Games: TypeAlias = NDArray[Any]
 """Games in a row, each a record."""
 
 
-class Codes(NamedTuple):
-    """What actions and facts are numbered by: arrays, so that all options run the same compiled code."""
+class Codes(Protocol):
+    """What actions and facts are numbered by; of one size, so that all options run the same compiled code."""
 
     idle: int
     destroy: int  # the plane of what destroys
     planes: Numbers  # by card, fallback, place of the terrain, form; -1 where there is none
     slots: Numbers  # by card, fallback and plane: the place of the terrain times MOST_FORMS, and the form
     directions: Numbers  # by card, cell and way: the direction of a hero's attack
+    channels: int  # but for what is empty
     fields: Numbers  # of a sheet, by channel
     phase: Numbers  # places of facts, by step,
     card: Numbers  # by card,
@@ -296,10 +298,10 @@ def _note_revealed(game: Game) -> None:
 # What is seen
 
 
-@part
+@inlined
 def _look(row: int, terms: Terms, table: Table, game: Game, codes: Codes, seen: Seen) -> None:
     if terms.observed != NO_OBSERVATION:
-        channels = len(codes.fields)
+        channels = codes.channels
         for channel in range(channels):
             word = 2 * codes.fields[channel]
             low, high = game.sheets[0, word], game.sheets[0, word + 1]
@@ -311,7 +313,7 @@ def _look(row: int, terms: Terms, table: Table, game: Game, codes: Codes, seen: 
         _allow(table, game, codes, seen.mask[row])
 
 
-@part
+@inlined
 def _tell(game: Game, codes: Codes, facts: Facts) -> None:
     """Writes the facts down."""
     facts[:] = 0
@@ -329,7 +331,7 @@ def _tell(game: Game, codes: Codes, facts: Facts) -> None:
     facts[codes.stars] = min(max(game.total, -MOST_STARS), MOST_STARS)
 
 
-@part
+@inlined
 def _allow(table: Table, game: Game, codes: Codes, mask: Words) -> None:
     """Sets a bit for every legal action; the idle one where there is none."""
     mask[:] = 0

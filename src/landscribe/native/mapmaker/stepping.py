@@ -4,7 +4,7 @@ A batch is a chooser of the driver: it answers the first question with the actio
 the next one, which it notes, so that the game can be played on from there.
 """
 
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,13 +54,14 @@ PLACES = GRID.rows * GRID.cols
 FIELDS = len(Sheet._fields)
 YEAR = len(SEASONS)
 MOST_POINTS = 999
+MOST_PLANES = sum(len(element.forms) for element in ELEMENTS)
 
 Games: TypeAlias = NDArray[Any]
 """Games in a row, each a record."""
 
 
-class Codes(NamedTuple):
-    """What actions and facts are numbered by: arrays, so that all options run the same compiled code."""
+class Codes(Protocol):
+    """What actions and facts are numbered by; of one size, so that all options run the same compiled code."""
 
     idle: int
     planes: Numbers  # by element and form
@@ -202,7 +203,7 @@ def _close(is_dealt: bool, terms: Terms, game: Game) -> float:
 # What is seen
 
 
-@part
+@inlined
 def _look(row: int, terms: Terms, game: Game, codes: Codes, seen: Seen) -> None:
     if terms.observed != NO_OBSERVATION:
         for channel in range(FIELDS):
@@ -222,7 +223,7 @@ def _look(row: int, terms: Terms, game: Game, codes: Codes, seen: Seen) -> None:
                     allow(mask, codes.planes[game.element, form] * PLACES, load(game.anchors, form))
 
 
-@part
+@inlined
 def _tell(game: Game, codes: Codes, facts: Facts) -> None:
     """Writes the facts down."""
     facts[:] = 0
