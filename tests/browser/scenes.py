@@ -104,18 +104,18 @@ def invited(game: str) -> Scene:
 
 def no_table(page: Page, address: str) -> None:
     page.goto("/#/table/there-is-none")
-    page.wait_for_selector("h1")
+    page.wait_for_selector("main.trouble h1")
 
 
 def no_seat(page: Page, address: str) -> None:
     table = posted(address, "/api/tables", {"game": "mapmaker", "seats": [ME]})["table"]
     page.goto(f"/#/table/{table}/{'x' * 32}")
-    page.wait_for_selector("h1")
+    page.wait_for_selector("main.trouble h1")
 
 
 def no_replay(page: Page, address: str) -> None:
     page.goto("/#/replay/there-is-none")
-    page.wait_for_selector("h1")
+    page.wait_for_selector("main.trouble h1")
 
 
 def drawing(game: str, seats: int = 1) -> Scene:

@@ -254,5 +254,6 @@ def test_a_phone_speaks_of_taps_and_not_of_clicks_and_keys(
     expect(advice).not_to_contain_text(clicks)
     phone.touchscreen.tap(*middle(phone, "[data-cell='60']"))  # what is lifted is put down again
     phone.wait_for_selector("[data-ghost='fits down']", state="attached")
-    phone.tap("[data-menu]")
+    phone.keyboard.press("?")
+    expect(phone.locator("dialog h2")).to_have_text({"en": "By touch", "fr": "Au toucher"}[locale])
     expect(phone.locator("[data-hands]")).to_have_attribute("data-hands", "touch")

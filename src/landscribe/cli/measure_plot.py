@@ -134,8 +134,8 @@ def _ladder(panel: Any, ladder: Ladder, say: Say) -> None:
     _dots(panel, range(len(ladder.rungs)), [rung.points for rung in ladder.rungs], BLUE, "-")
     for place, rung in enumerate(ladder.rungs):
         if rung.gain:
-            text = f"{rung.gain.mean:+.1f} ± {rung.gain.error:.1f}"
-            below = {"xytext": (0, -5), "textcoords": "offset points", "ha": "center", "va": "top"}
+            text = f"{rung.gain.mean:+.1f}\n± {rung.gain.error:.1f}"
+            below = {"xytext": (8, -5), "textcoords": "offset points", "ha": "center", "va": "top"}
             panel.annotate(text, (place, rung.points.low), fontsize=9, **below)
     panel.margins(0.12, 0.15)
     panel.set_xticks(range(len(ladder.rungs)), [rung.bot for rung in ladder.rungs], fontsize=9, rotation=20)
@@ -146,7 +146,7 @@ def _ladder(panel: Any, ladder: Ladder, say: Say) -> None:
 def _seats(panel: Any, seats: Sequence[Seated], say: Say) -> None:
     _dots(panel, range(1, len(seats) + 1), [seat.wins for seat in seats], BLUE, "")
     panel.axhline(1 / len(seats), color=GREY, linestyle="--", label=say("measure-line-fair"))
-    panel.set_ylim(0, min(1.0, 2 / len(seats)))
+    panel.set_ylim(0, min(1.0, max(2 / len(seats), *(seat.wins.high + 0.05 for seat in seats))))
     panel.set_xticks(range(1, len(seats) + 1))
     panel.margins(0.2)
     _percents(panel.yaxis)

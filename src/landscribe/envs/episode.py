@@ -179,6 +179,11 @@ def packed(mask: NDArray[np.int8]) -> NDArray[np.uint8]:
     return np.pad(bits, [(0, 0)] * (bits.ndim - 1) + [(0, width - bits.shape[-1])])
 
 
+def unpacked(words: NDArray[np.uint64], size: int) -> NDArray[np.int8]:
+    """Masks of bits, a row each, as a byte an action."""
+    return np.unpackbits(words.view(np.uint8), axis=-1, count=size, bitorder="little").view(np.int8)
+
+
 def packed_bytes(size: int) -> int:
     """How many bytes so many bits take, in whole words."""
     return -(-size // 64) * 8

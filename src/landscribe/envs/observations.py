@@ -16,6 +16,9 @@ from landscribe.texts import say_in
 ObservationName: TypeAlias = Literal["planes", "packed", "flat", "dict"]
 """A byte a cell; two words a channel; one vector of floats; words in English."""
 
+BatchObservationName: TypeAlias = Literal["planes", "packed", "flat", "none"]
+"""What a batch can observe; nothing, where only masks and rewards are wanted."""
+
 LANGUAGE = "en"
 LONGEST = 20_000
 PARTS = ("status", "task", "card", "goals", "boards", "pieces")

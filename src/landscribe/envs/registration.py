@@ -20,5 +20,6 @@ def register() -> None:
             gymnasium.register(
                 name,
                 entry_point="landscribe.envs.solo:SoloEnv",
+                vector_entry_point="landscribe.envs.vector:BatchEnv",
                 kwargs={"game": game},
             )

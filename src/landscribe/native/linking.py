@@ -7,9 +7,15 @@ down again for every level above it.
 import gc
 from collections.abc import Generator
 from contextlib import contextmanager
+from itertools import count
 from typing import Any
 
+from landscribe.native.announce import show_progress
 from landscribe.native.toolchain import codegen, compiler, dynfunc, machinery, passes
+
+PARTS_A_DOT = 10
+_parts = count(1)
+_compiled: dict[Any, Any] = {}
 
 
 class _PartLibrary(codegen.JITCodeLibrary):
@@ -42,6 +48,8 @@ class _PartLowering(passes.NativeLowering):
         state["cr"] = lowered._replace(cfunc=_handle(lowered, library))
         state.targetctx.insert_user_function(state["cr"].cfunc, lowered.fndesc, [library])
         state.reload_init.extend(library._reload_init)
+        if next(_parts) % PARTS_A_DOT == 0:
+            show_progress()
         return True
 
 
@@ -54,6 +62,14 @@ def _handle(lowered: Any, library: Any) -> Any:
 
 class PartCompiler(compiler.Compiler):
     """How a part is compiled."""
+
+    def compile_extra(self, func: Any) -> Any:
+        """As Numba does, but once for all callers; it asks again where their own options differ."""
+        wanted = func, self.state.args, self.state.flags.copy()
+        if wanted not in _compiled:
+            done = compiler.Compiler.compile_extra(self, func)
+            _compiled[wanted] = done._replace(metadata=None)  # times of compiling, which are noted but once
+        return _compiled[wanted]
 
     def define_pipelines(self) -> list[Any]:
         """As Numba does, with another last step."""

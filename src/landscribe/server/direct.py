@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 
 class _Nowhere(asyncio.Queue[Any]):

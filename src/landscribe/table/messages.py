@@ -32,7 +32,7 @@ Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Remove | wire.Pin
 def message_from(text: str | bytes) -> wire.ClientMessage:
     """The message written here; Malformed where it is none."""
     try:
-        return CLIENT_MESSAGE.validate_json(text)
+        return CLIENT_MESSAGE.validator.validate_json(text)
     except ValidationError as error:
         errors = error.errors(include_input=False, include_url=False)
         raise Malformed("refused-message", reason=complaint(errors[0])) from None

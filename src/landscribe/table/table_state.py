@@ -72,6 +72,7 @@ class Played(NamedTuple):
 class TableState(NamedTuple):
     """The table after `version` entries of its log."""
 
+    game: AnyGame
     deal: Deal
     version: int
     chairs: tuple[Chair, ...]
@@ -86,11 +87,6 @@ class TableState(NamedTuple):
     rematch: str | None
     is_practice: bool = False  # it began where another game was tried again
     shuffle: Shuffle | None = None  # where the numbers of people are in the deal
-
-    @property
-    def game(self) -> AnyGame:
-        """The game it is."""
-        return game_named(self.deal.record.game)
 
     @property
     def turn(self) -> int:
@@ -142,9 +138,9 @@ class TableState(NamedTuple):
 
 def first_state(deal: Deal) -> TableState:
     """The table before anything happened; a Refusal where the deal is impossible."""
-    record = deal.record
-    _, state = started(game_named(record.game), record.seats, record.seed, record.options, record.rules)
-    return TableState(deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
+    record, game = deal.record, game_named(deal.record.game)
+    _, state = started(game, record.seats, record.seed, record.options, record.rules)
+    return TableState(game, deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
 
 
 def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:

@@ -175,6 +175,7 @@ native-search = the search of { $game }'s strongest bot
 native-insight = the learned value of { $game }
 native-train = the training of { $game }'s strongest bot
 native-play = random games of { $game }
+native-steps = games of { $game } step by step
 native-compiling = Compiling { $what }, once for this computer …
 native-compiled = { $seconds } s
 cli-interrupted = interrupted after { $number } of { $games } games

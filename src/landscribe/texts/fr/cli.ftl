@@ -182,6 +182,7 @@ native-search = la recherche du meilleur robot de { $game }
 native-insight = la valeur apprise de { $game }
 native-train = l’apprentissage du meilleur robot de { $game }
 native-play = les parties au hasard de { $game }
+native-steps = les parties de { $game } pas à pas
 native-compiling = Compilation unique pour cet ordinateur : { $what } …
 native-compiled = { $seconds } s
 cli-interrupted = { $number ->

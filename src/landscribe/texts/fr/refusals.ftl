@@ -15,6 +15,7 @@ refused-first-seed = --seed { $seed } : les parties d’une simulation ont pour
 refused-option = « { $name } » n’est pas une option de ce jeu : il connaît { $known }.
 refused-switch = { $name } : « { $text } » n’est ni oui ni non.
 refused-number = { $name } : « { $text } » n’est pas un nombre entier.
+refused-few-envs = Un lot de { $number } parties n’est pas possible : il en faut au moins 1.
 refused-action-number = Le numéro { $number } ne désigne aucune action ici : les numéros sont inférieurs à { $size }, et le masque dit lesquels sont permis.
 refused-none-of = { $name } : « { $value } » n’est pas possible ; choisissez parmi { $known }.
 refused-grid = Une grille de { $rows }x{ $cols } n’est pas possible : il faut de 1 à { $most } cases.
