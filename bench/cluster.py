@@ -12,8 +12,8 @@ from landscribe.lab.match import Match, match_of
 from landscribe.lab.simulation import tallied
 from landscribe.lab.tally import Tally, blank_tally
 
-ROUNDS = 3
-RUNS = (("cartographers", "uniform", 2_000_000), ("mapmaker", "greedy", 400))
+ROUNDS = 2
+RUNS = (("cartographers", "uniform", 1_000_000), ("mapmaker", "greedy", 160))
 
 
 def counted(match: Match, games: int, engine: Engine) -> tuple[Tally, float]:

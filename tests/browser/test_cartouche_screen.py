@@ -48,6 +48,7 @@ def test_the_draft_is_the_largest_thing_and_every_story_is_spelled_out(
     assert mine in ("null", page.evaluate(MURAL))  # a phone shows the offer alone
 
 
+SPELLED_OUT = ".offer li, .offer .face-text, .ladders .asks"
 TIGHT = [(1366, 625), (1024, 768), (1180, 820), (768, 1024), (1280, 720)]
 CUT_OFF = """(things) => [...document.querySelectorAll(things)].filter((each) => {
   const box = each.getBoundingClientRect();
@@ -71,16 +72,15 @@ def cut_off(page: Page, things: str) -> dict[tuple[int, int], list[str]]:
 def test_all_on_offer_and_every_achievement_is_spelled_out(
     new_page: NewPage, address: str, seats: int, seed: int, language: str
 ) -> None:
-    page = new_page(locale=language)
     ahead = Ahead(address, "cartouche", seats=seats, seed=seed)
-    ahead.open(page)
+    page = ahead.open(new_page(locale=language))
     expect(page.locator(".offer li")).to_have_count(2 * seats + 3)
-    expect(page.locator(".ladders .asks")).to_have_count(7)
-    assert cut_off(page, ".offer li, .offer .face-text, .ladders .asks") == {}
+    assert cut_off(page, SPELLED_OUT) == {}
     is_draft = phase("draft")
     played(ahead, lambda shown: is_draft(shown) and bool(shown.choices) and len(ahead.actions) > 7 * seats)
-    page.wait_for_selector("[data-offered]:enabled")
-    assert cut_off(page, ".offer li, .offer .face-text, .ladders .asks") == {}
+    page = ahead.open(new_page(locale=language))
+    expect(page.locator(".ladders .asks")).to_have_count(7)
+    assert cut_off(page, SPELLED_OUT) == {}
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -210,18 +210,23 @@ def test_an_arena_on_a_cluster_rates_the_same(nodes: Nodes) -> None:
     assert re.findall(ratings, there.out) == re.findall(ratings, here.out) != []
 
 
+LEARNING = """
+import sys
+from landscribe.cli import main, train
+train.MEASURED = 24
+sys.exit(main(["train", "--game", "mapmaker", "--games", "250", "--seed", "4", *sys.argv[1:]]))
+"""
+
+
 @pytest.mark.thorough
 @pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 def test_what_was_learned_is_measured_on_a_cluster_with_the_weights_that_were_learned(
     nodes: Nodes, tmp_path: Path
 ) -> None:
-    words = ("train", "--game", "mapmaker", "--games", "500", "--seed", "4", "--out")
-    there, here = (
-        nodes.run(*words, str(tmp_path / "a.weights")),
-        landscribe(*words, str(tmp_path / "b.weights")),
-    )
-    assert (there.code, here.code) == (0, 0), there.err + here.err
-    assert (tmp_path / "a.weights").read_bytes() == (tmp_path / "b.weights").read_bytes()
+    for name, engine in (("here", ()), ("there", ("--engine", "ray", "--address", nodes.address))):
+        command = [sys.executable, "-c", LEARNING, "--out", f"{name}.weights", *engine]
+        subprocess.run(command, cwd=tmp_path, env={**os.environ, **nodes.environment}, check=True)
+    assert (tmp_path / "here.weights").read_bytes() == (tmp_path / "there.weights").read_bytes()
 
 
 @pytest.mark.thorough

@@ -142,7 +142,7 @@ class Steady:
         while not self.is_done:
             begun = time.monotonic()
             while True:
-                with contextlib.suppress(*GONE):
+                with contextlib.suppress(*GONE, TimeoutError):  # who waits in vain has waited, too
                     seated = seated or self._table()
                     with self._served.live(seated) as live:
                         seated = seated if self._play_round(live) else None

@@ -146,7 +146,7 @@ def _ladder(panel: Any, ladder: Ladder, say: Say) -> None:
 def _seats(panel: Any, seats: Sequence[Seated], say: Say) -> None:
     _dots(panel, range(1, len(seats) + 1), [seat.wins for seat in seats], BLUE, "")
     panel.axhline(1 / len(seats), color=GREY, linestyle="--", label=say("measure-line-fair"))
-    panel.set_ylim(0, min(1.0, 2 / len(seats)))
+    panel.set_ylim(0, min(1.0, max(2 / len(seats), *(seat.wins.high + 0.05 for seat in seats))))
     panel.set_xticks(range(1, len(seats) + 1))
     panel.margins(0.2)
     _percents(panel.yaxis)

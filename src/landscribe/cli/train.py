@@ -69,16 +69,12 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     announce_in(asked.say)
     lessons: Any = import_module(module)
     course = _course(lessons.SCHOOL, file.with_suffix(".course"), seed, games)
+    command = f"landscribe train --game {asked.game} --games {games} --seed {seed}"
     with engine_of(asked) as engine:
-        return _run(asked, lessons, course, file, engine)
-
-
-def _run(asked: Namespace, lessons: Any, course: Any, file: Path, engine: Engine) -> int:
-    if not _trained(course, file.with_suffix(".course"), asked.say):
-        print(asked.say("cli-train-stopped", games=course.done), file=sys.stderr)
-        return 130
-    command = f"landscribe train --game {asked.game} --games {course.games} --seed {course.seed}"
-    reached = _finish(asked.game, lessons, course, file, command, engine, asked.say)
+        if not _trained(course, file.with_suffix(".course"), asked.say):
+            print(asked.say("cli-train-stopped", games=course.done), file=sys.stderr)
+            return 130
+        reached = _finish(asked.game, lessons, course, file, command, engine, asked.say)
     strength = {"mean": f"{reached.mean:.1f}", "error": f"{reached.high - reached.mean:.1f}"}
     print(asked.say("cli-trained", file=str(file), **strength))
     return 0

@@ -5,7 +5,7 @@ import socket
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from importlib import import_module
 from itertools import islice
@@ -39,7 +39,10 @@ class Unreached(Refusal):
 
 @contextmanager
 def connected(address: str | None) -> Generator["Cluster"]:
-    """The cluster whose head is at an address, or else that of this machine, until it is no longer needed."""
+    """The cluster whose head is at an address, or else that of this machine, until it is no longer needed.
+
+    Meanwhile nothing is printed to standard output.
+    """
     if address is not None:
         _knock(address)
     for name, value in ASKED.items():
@@ -54,10 +57,12 @@ def connected(address: str | None) -> Generator["Cluster"]:
         if address is None:
             raise Unreached("refused-no-cluster") from error
         raise Unreached("refused-cluster", address=address) from error
-    try:
-        yield Cluster(ray)
-    finally:
-        ray.shutdown()
+    # What Ray says of workers that died goes to standard output, where reports are printed.
+    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
+        try:
+            yield Cluster(ray)
+        finally:
+            ray.shutdown()
 
 
 @contextmanager

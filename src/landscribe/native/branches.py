@@ -165,13 +165,12 @@ def placing(cards: Sequence[Sequence[Form]], seldom: Container[int] = ()) -> Pla
 
     @part
     def taken(card: int, number: int, scratch: Scratch) -> tuple[int, Cells]:
-        # No branch depends on the number, which is random: a processor cannot guess where such a loop ends.
-        row, before, ways = 0, 0, 0
-        for each_row in range(first[card + 1] - first[card]):
-            ways += count(load(scratch, each_row))
-            is_later = number >= ways
-            row, before = row + is_later, ways if is_later else before
-        return row, placed(form(card, row), nth(load(scratch, row), number - before))
+        row, legal = 0, load(scratch, 0)
+        while number >= count(legal):
+            number -= count(legal)
+            row += 1
+            legal = load(scratch, row)
+        return row, placed(form(card, row), nth(legal, number))
 
     often = {card: forms for card, forms in enumerate(cards) if card not in seldom}
     return Placing(_finder(often, tabled), taken, form)

@@ -18,7 +18,3 @@ templates: Any = import_module("numba.core.typing.templates")
 types: Any = import_module("numba.core.types")
 ir: Any = import_module("llvmlite.ir")
 llvm: Any = import_module("llvmlite.binding")
-
-# On these processors LLVM takes a shift of two words by one instruction, which is slower there than three.
-if numba.config.CPU_FEATURES is None and llvm.get_host_cpu_name().startswith("znver"):
-    numba.config.CPU_FEATURES = f"{codegen.get_host_cpu_features()},+slow-shld"

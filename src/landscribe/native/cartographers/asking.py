@@ -47,7 +47,6 @@ from landscribe.native.branches import (
 from landscribe.native.cartographers.table import (
     CARDS,
     MOST_FORMS,
-    MOST_TERRAINS,
     NAMES,
     PLACES,
     SHEETS,
@@ -231,9 +230,8 @@ def move_at(ask: Ask, number: int, table: Table, work: Workspace) -> Move:
     if ask.step not in (DRAW, AMBUSH):
         return destroying(grid, nth(ask.cells, number))
     terrain, coin = 1, 0
-    for later in range(1, MOST_TERRAINS):  # no branch on the number, which no processor can guess
-        terrain += number >= later * ask.ways
-    number -= (terrain - 1) * ask.ways
+    while number >= ask.ways:
+        number, terrain = number - ask.ways, terrain + 1
     if ask.fallback == OWN:
         row, cells = taken(card, number, work.anchors)
         coin = coins[card, row + 1]

@@ -88,9 +88,9 @@ def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Tabl
                 stage = next_stage(stage, card, table, work)
             elif stage.step != REVEAL:
                 if stage.step == PREPARE:
-                    at = _prepare(at, stage, table, work)
+                    at = prepare(at, stage, table, work)
                 elif stage.step == SCORE:
-                    _score(stage, table, work)
+                    score(stage, table, work)
                 elif stage.step in (LURK, PLAGUE):
                     _haunt(stage, card, work)
                 else:
@@ -117,7 +117,7 @@ def _reveal(at: int, stage: Stage, work: Workspace) -> int:
 
 
 @part
-def _prepare(at: int, stage: Stage, table: Table, work: Workspace) -> int:
+def prepare(at: int, stage: Stage, table: Table, work: Workspace) -> int:
     """The deck of a season, the last one being revealed up to a place; where this one begins."""
     last, deck = work.decks[1 - stage.season % 2], work.decks[stage.season % 2]
     explore: Any = table.deck[1 : table.deck[0] + 1]
@@ -132,7 +132,7 @@ def _prepare(at: int, stage: Stage, table: Table, work: Workspace) -> int:
 
 
 @part
-def _score(stage: Stage, table: Table, work: Workspace) -> None:
+def score(stage: Stage, table: Table, work: Workspace) -> None:
     """The line of the season on every score sheet."""
     first, second = edicts_of(stage.season)
     rules: Any = table.rules[work.edicts[first]], table.rules[work.edicts[second]]

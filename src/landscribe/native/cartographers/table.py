@@ -69,8 +69,6 @@ def halves(cells: Cells) -> tuple[int, int]:
 
 MOST_FORMS = max(len(forms(card)) for card in CARDS.values())
 
-MOST_TERRAINS = len(TERRAINS)  # that can be drawn with a card
-
 kinds: Any = np.array(KINDS)
 times = np.array([card.time if isinstance(card, Explore) else 0 for card in CARDS.values()])
 coins = rows(
