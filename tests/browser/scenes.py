@@ -156,6 +156,24 @@ def laid(is_there: Is, seats: int = 1, side: str = "A") -> Scene:
     return lambda page, address: played(Ahead(address, "cartouche", seats, 5, side=side), is_there).open(page)
 
 
+def look(page: Page, selector: str) -> None:
+    """Opens what stands among the players."""
+    if page.is_visible("[data-to=people]"):
+        page.click("[data-to=people]")
+    page.click(selector)
+    page.wait_for_selector("dialog[open]")
+
+
+def opponents_things(page: Page, address: str) -> None:
+    laid(can("claim"))(page, address)
+    look(page, "[data-opponent]")
+
+
+def anothers_mural(page: Page, address: str) -> None:
+    laid(can("claim"), 4)(page, address)
+    look(page, ".player >> nth=1")
+
+
 def choice(page: Page, address: str) -> None:
     Ahead(address, "cartouche").until(can_choose).open(page)
 
@@ -309,6 +327,8 @@ SCENES: dict[str, Scene] = {
     "choice": choice,
     "season": season,
     "anothers-map": anothers_map,
+    "anothers-mural": anothers_mural,
+    "opponents-things": opponents_things,
     "menu": menu,
     "keys": keys,
     "settings": settings,

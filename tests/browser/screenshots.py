@@ -43,18 +43,6 @@ def choose(page: Page) -> None:
     page.locator(".ways .way").first.hover()
 
 
-def look(selector: str) -> Callable[[Page], None]:
-    """Opens what stands among the players."""
-
-    def do(page: Page) -> None:
-        if page.is_visible("[data-to=people]"):
-            page.click("[data-to=people]")
-        page.click(selector)
-        page.wait_for_selector("dialog[open]")
-
-    return do
-
-
 def midway(
     game: str,
     is_there: Callable[[Any], bool],
@@ -92,10 +80,8 @@ MORE: dict[str, Scene] = {
     "cartouche-place": midway("cartouche", lambda shown: bool(shown.placings), aim, seed=5),
     "cartouche-score": midway("cartouche", can("claim"), seed=5),
     "cartouche-ankh": midway("cartouche", can("ankh"), seed=5),
-    "cartouche-opponent": midway("cartouche", can("ankh"), look("[data-opponent]"), seed=5),
     "cartouche-cover": midway("cartouche", can_cover, choose, seed=5, side="B"),
     "cartouche-four": midway("cartouche", can("claim"), seats=4, seed=5, side="B"),
-    "cartouche-player": midway("cartouche", can("claim"), look(".player >> nth=1"), seats=4, seed=5),
     "cartouche-end": midway("cartouche", phase("over"), lambda page: page.click("[data-end=sheets]"), seed=5),
     "cartouche-won": midway("cartouche", phase("over"), seats=2, seed=5),
 }

@@ -41,3 +41,14 @@ def test_the_others_and_the_opponent_can_be_looked_at(new_page: NewPage, address
     many.click(".player[data-seat='1']")
     expect(many.locator("dialog .opened-tray h3").first).to_have_text("Réserve")
     assert many.locator("dialog .board.small").count() == 1
+
+
+@pytest.mark.parametrize(("seats", "things"), [(1, "[data-opponent]"), (2, ".player[data-seat='1']")])
+def test_a_finger_that_has_looked_at_them_comes_back(
+    phone: Page, address: str, seats: int, things: str
+) -> None:
+    Ahead(address, "cartouche", seats, seed=3).open(phone)
+    phone.tap("[data-to=people]")
+    phone.tap(things)
+    phone.tap("dialog [data-close]")
+    expect(phone.locator("dialog")).to_have_count(0)

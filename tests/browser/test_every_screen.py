@@ -101,6 +101,7 @@ FAULTS = """([needed, width, height]) => {
     .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.unseen'))
     .filter((each) => !window_ || window_.contains(each))
     .map((each) => each.closest('label.check') ?? each);
+  if (window_ && !controls.some((each) => each.matches('[data-close]'))) faults.push('no way out');
   for (const each of controls) {
     const around = each.matches(needed) ? null : scroller(each);
     if (around) each.scrollIntoView({ block: 'center', inline: 'center' });

@@ -17,7 +17,7 @@ export function Dialog({ title, onClose, children, close }: DialogProps) {
     <dialog ref={dialog} aria-label={title} onClose={onClose}>
       <h2>{title}</h2>
       {children}
-      <form method="dialog" class="row end">
+      <form method="dialog" class="row">
         <button type="submit" class="main" autofocus data-close>
           {close ?? say("web-close")}
         </button>
