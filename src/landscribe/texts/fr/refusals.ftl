@@ -62,11 +62,11 @@ refused-record-game = c’est une partie de { $found }, pas de { $game }.
 refused-record-rules = elle est jouée selon les règles { $found } de { $game } ; ce programme connaît les règles 1 à { $rules } : un programme plus récent la lira.
 refused-record-step = l’action { $number }, « { $text } » de la place { $seat }, n’est pas possible : { $reason }
 
-## Revues
+## Analyses
 
-refused-review-running = cette partie n’est pas terminée : seule une partie terminée est revue.
-refused-review-game = { $game } ne peut pas être revu : rien n’a été appris pour ce jeu.
-refused-review-native = une revue a besoin du code natif : pip install 'landscribe[fast]'.
+refused-review-running = cette partie n’est pas terminée : seule une partie terminée est analysée.
+refused-review-game = { $game } ne peut pas être analysé : rien n’a été appris pour ce jeu.
+refused-review-native = une analyse a besoin du code natif : pip install 'landscribe[fast]'.
 
 ## Tous les jeux
 

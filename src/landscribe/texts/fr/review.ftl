@@ -11,8 +11,8 @@ review-sum = { $start } étaient à attendre au début, { $luck } par les cartes
 
 ## Dans le navigateur
 
-review-of = Revue : { $game }
-review-button = Revoir
+review-of = Analyse : { $game }
+review-button = Analyser
 review-practice = Exercice
 review-begins = La partie est analysée…
 review-thinking = La partie est analysée : { $done } coups sur { $length }
