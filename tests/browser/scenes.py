@@ -9,6 +9,7 @@ from landscribe.core.page import Page as Shown
 from tests.browser import hand
 from tests.browser.advice import advising, reviewing
 from tests.browser.ahead import Ahead, can_choose, is_ambushed
+from tests.browser.contests import challenge_of, play_alike, taken
 from tests.browser.murals import Is, can, phase, played
 from tests.browser.place import posted
 
@@ -86,6 +87,27 @@ def invited(game: str) -> Scene:
         page.wait_for_selector("[data-join]")
 
     return scene
+
+
+def challenged(page: Page, address: str) -> None:
+    challenge = challenge_of(Ahead(address, "cartographers").over(), address)
+    page.goto(f"/c/{challenge}")
+    page.wait_for_selector("[data-take]")
+
+
+def challenging(page: Page, address: str) -> None:
+    end("cartographers")(page, address)
+    page.click("[data-end=challenge]")
+    page.wait_for_selector("[data-copied=challenge]")
+
+
+def compared(page: Page, address: str) -> None:
+    ahead = Ahead(address, "heroes").over()
+    seated = taken(ahead, address)
+    play_alike(ahead, address, seated)
+    page.goto(f"/#/compare/{seated['table']}/8")
+    page.wait_for_selector("[data-side=own] .board")
+    page.wait_for_selector("[data-side=theirs] .board")
 
 
 def no_table(page: Page, address: str) -> None:
@@ -272,6 +294,9 @@ SCENES: dict[str, Scene] = {
     "waiting-room": waiting_room,
     "inviting": inviting,
     **{f"invited-{game}": invited(game) for game in GAMES if game != "mapmaker"},
+    "challenged": challenged,
+    "challenging": challenging,
+    "compared": compared,
     "watching": watching,
     "no-table": no_table,
     "no-seat": no_seat,

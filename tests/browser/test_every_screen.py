@@ -52,6 +52,8 @@ QUICK = {
     "home-with-games",
     "set-up-cartographers",
     "invited-cartographers",
+    "challenged",
+    "compared",
     "rules",
     "held-mapmaker",
     "seats-12",

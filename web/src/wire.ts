@@ -1,4 +1,4 @@
-// Generated from table/wire.py by `make wire`: not to be edited.
+// Generated from table/wire.py and table/contest_wire.py by `make wire`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {
@@ -12,6 +12,12 @@ export interface Act {
 export interface Bot {
   readonly kind: "bot";
   readonly bot: string;
+}
+
+/** POST /api/challenges/{challenge}: who asks, and where they sat: who knows the cards practises. */
+export interface Challenger {
+  readonly key: string;
+  readonly seats?: readonly SeatOfMine[];
 }
 
 export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Remove | Pledge | Reveal | Without | Ping;
@@ -45,6 +51,11 @@ export interface JoinTable {
   readonly crest?: Crest | null;
   readonly seat?: number | null;
   readonly token?: string | null;
+}
+
+/** POST /api/tables/{table}/challenge, with the token of a seat. */
+export interface MakeChallenge {
+  readonly key: string;
 }
 
 /** A seat for whoever creates the table. */
@@ -158,6 +169,16 @@ export interface TakeBack {
   readonly turn: number;
 }
 
+/** POST /api/challenges/{challenge}/play. */
+export interface TakeChallenge {
+  readonly key: string;
+  readonly seats?: readonly SeatOfMine[];
+  readonly name: string;
+  readonly title?: string;
+  readonly crest?: Crest | null;
+  readonly token: string;
+}
+
 /** Lets the deal do without the number of a seat that is away, or of one's own. */
 export interface Without {
   readonly type: "without";
@@ -195,6 +216,22 @@ export interface Card {
 /** GET /api/games/{game}/cards: every card with its explanation and an example. */
 export interface Cards {
   readonly cards: readonly Explained[];
+}
+
+/** A finished game to be beaten on the same deal; it tells nothing of the cards, or of where they were. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly agreed: readonly Agreed[];
+  readonly players: readonly Player[];
+  readonly seat: number;
+  readonly by: Player;
+  readonly score: number;
+  readonly tries: number;
+  readonly beaten: number;
+  readonly is_seed_chosen: boolean;
+  readonly counts: boolean;
 }
 
 /** What has changed at a table, for one who asked for it in Hello and saw the table of version `since`.
@@ -235,6 +272,12 @@ export interface Clock {
   readonly time: number;
   readonly length: number;
   readonly scores: readonly string[];
+}
+
+/** What is played with the same deal at other tables too. */
+export interface Contest {
+  readonly contest: string;
+  readonly kind: "challenge" | "day" | "week";
 }
 
 /** POST /api/tables/T/delete: the table is gone. */
@@ -588,6 +631,15 @@ export interface Reviewed {
   readonly review: Review | null;
 }
 
+/** GET /api/tables/{table}/rival: the game that was to be beaten, once the own one is over. */
+export interface Rival {
+  readonly challenge: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly by: Player;
+  readonly score: number;
+}
+
 /** A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row). */
 export interface RuleBlock {
   readonly kind: "text" | "list" | "table";
@@ -699,6 +751,7 @@ export interface Table {
   readonly stand_ins: readonly number[];
   readonly rematch: string | null;
   readonly is_practice: boolean;
+  readonly contest: Contest | null;
   readonly answers: string | null;
 }
 
@@ -717,6 +770,7 @@ export interface TableChanges {
   readonly stand_ins?: readonly number[];
   readonly rematch?: string | null;
   readonly is_practice?: boolean;
+  readonly contest?: Contest | null;
 }
 
 /** Another's board, where a seat draws on it: whose it is, and what scores on it. */

@@ -15,6 +15,7 @@ from landscribe.server.metrics import CountedBots
 from landscribe.server.notices import Beat, Bye, Created, Said
 from landscribe.server.peers import Ears, PostgresPeers, new_name
 from landscribe.server.settings import Settings
+from landscribe.table.contests import Contests
 from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
 from landscribe.table.peers import ALONE, Reviewing
@@ -32,6 +33,7 @@ class Context:
     bots: BotProcesses
     tables: LiveTables
     reviews: Reviews
+    contests: Contests
     places: Places
     messages: Buckets  # of an address
     creations: Buckets  # of tables, by an address
@@ -100,13 +102,15 @@ def context_with(settings: Settings) -> Context:
     def elsewhere() -> list[dict[str, int]]:
         return [beat.addresses for beat in peers.beats] if peers else []
 
+    tables = LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE)
     return Context(
         settings,
         database,
         peers,
         bots,
-        LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE),
+        tables,
         Reviews(database, counted, peers or ALONE),
+        Contests(tables, database.contests),
         Places(limits.address_connections, limits.connections, elsewhere),
         Buckets(limits.address_messages),
         Buckets(limits.tables),

@@ -13,6 +13,7 @@ from landscribe.core.options import written_value
 from landscribe.core.page import Page
 from landscribe.games import GAMES
 from landscribe.table import wire
+from landscribe.table.contest_rows import kind_of
 from landscribe.table.credentials import commitment
 from landscribe.table.option_words import agreed_in, option_info
 from landscribe.table.shown import Shown, ShownLobby, numbers_in
@@ -83,10 +84,15 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
         stand_ins=views.stand_ins() if is_owner else (),
         rematch=table.rematch,
         is_practice=table.is_practice,
+        contest=_contest(table.contest),
     )
     page = game.page(view)
     is_watched = seat is None and outcome is None
     return Shown(deal, table.shuffle, table.version, seat, fields, _watched(page) if is_watched else page)
+
+
+def _contest(contest: str | None) -> wire.Contest | None:
+    return None if contest is None else wire.Contest(contest=contest, kind=kind_of(contest))
 
 
 def lobby_to(views: Views, seat: Seat | None, here: Collection[Seat]) -> ShownLobby:
@@ -122,6 +128,11 @@ def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, 
     """Who sits where."""
     due = table.due
     return tuple(_player(seat, chair, seat in here, seat in due) for seat, chair in enumerate(table.chairs))
+
+
+def players_among(chairs: Collection[Chair]) -> tuple[wire.Player, ...]:
+    """Who would sit where, before there is a table."""
+    return tuple(_player(seat, chair, False, False) for seat, chair in enumerate(chairs))
 
 
 @lru_cache(REMEMBERED)

@@ -4,6 +4,7 @@ from itertools import chain
 from typing import NamedTuple, Protocol
 
 from landscribe.core.game import Seat
+from landscribe.table.contest_rows import KeptContest, KeptSecret, Try, TryResult
 from landscribe.table.log import Entry
 from landscribe.table.table_state import Deal, TableState
 
@@ -97,6 +98,10 @@ class Change(NamedTuple):
     reviews: tuple[KeptReview, ...] = ()
     erased: tuple[ErasedPerson, ...] = ()
     deleted: tuple[str, ...] = ()  # tables, with all that is kept of them
+    secrets: tuple[KeptSecret, ...] = ()
+    contests: tuple[KeptContest, ...] = ()
+    tries: tuple[Try, ...] = ()
+    results: tuple[TryResult, ...] = ()
 
 
 class Store(Protocol):
@@ -134,7 +139,16 @@ def creating(table: TableState, hashes: dict[Seat, str | None]) -> Change:
 
 def appending(table: TableState, entry: Entry) -> Change:
     """What writes the entry that led to this state."""
-    return Change(entries=(AppendedEntry(table.deal.table, table.version, entry, standing_of(table)),))
+    appended = AppendedEntry(table.deal.table, table.version, entry, standing_of(table))
+    return Change(entries=(appended,), results=_results(table) if appended.standing.is_over else ())
+
+
+def _results(table: TableState) -> tuple[TryResult, ...]:
+    """How a try that counts has ended."""
+    if table.contest is None or table.is_practice:
+        return ()
+    seat = table.deal.owner
+    return (TryResult(table.deal.table, table.scores[seat], table.chairs[seat].hints),)
 
 
 def rehashing(table: str, seat: Seat, hashed: str | None) -> Change:

@@ -531,6 +531,13 @@ class Lobby(Model):
     answers: MessageId | None = None
 
 
+class Contest(Model):
+    """What is played with the same deal at other tables too."""
+
+    contest: str
+    kind: Literal["challenge", "day", "week"]
+
+
 class Table(Model):
     """The table as this viewer sees it; `version` grows with every change, `turn` with what is revealed."""
 
@@ -556,7 +563,8 @@ class Table(Model):
     shuffle: Shuffled | None  # where the numbers of people are in the deal: all of them, as they were told
     stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
     rematch: str | None  # the table of the rematch, once there is one
-    is_practice: bool  # it goes on from a moment of another game, and what comes may be known
+    is_practice: bool  # what comes may be known: it goes on from a moment of another game, or is tried again
+    contest: Contest | None  # where others play the same deal
     answers: MessageId | None = None
 
 
@@ -576,6 +584,7 @@ class TableChanges(TypedDict, total=False):
     stand_ins: tuple[int, ...]
     rematch: str | None
     is_practice: bool
+    contest: Contest | None
 
 
 class PageChanges(TypedDict, total=False):

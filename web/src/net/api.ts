@@ -3,11 +3,14 @@
 import type {
   Address,
   Cards,
+  Challenge,
+  Challenger,
   Deleted,
   GameInfo,
   JoinTable,
   Keeping,
   Lobby,
+  MakeChallenge,
   Mine,
   MyTable,
   NewTable,
@@ -18,9 +21,11 @@ import type {
   Replayed,
   Reviewed,
   ReviewOf,
+  Rival,
   Rules,
   Seated,
   Table,
+  TakeChallenge,
   Unreadable,
 } from "../wire";
 
@@ -79,6 +84,11 @@ export const replayed = (table: string, step: number, seat: number) =>
   ask<Replayed>(`/tables/${table}/replay/${step}?seat=${seat}`);
 export const review = (table: string, of: ReviewOf) => ask<Reviewed>(`/tables/${table}/review`, of);
 export const practice = (table: string, wish: Practice) => ask<Seated>(`/tables/${table}/practice`, wish);
+export const makeChallenge = (table: string, token: string, of: MakeChallenge) =>
+  ask<Challenge>(`/tables/${table}/challenge`, of, token);
+export const challenge = (id: string, who: Challenger) => ask<Challenge>(`/challenges/${id}`, who);
+export const takeChallenge = (id: string, wish: TakeChallenge) => ask<Seated>(`/challenges/${id}/play`, wish);
+export const rival = (table: string) => ask<Rival>(`/tables/${table}/rival`);
 export const cards = (game: string) => ask<Cards>(`/games/${game}/cards`);
 export const rules = (game: string, language: string) => ask<Rules>(`/rules/${game}?language=${language}`);
 

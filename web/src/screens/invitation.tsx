@@ -100,7 +100,7 @@ function OtherWays({ at }: { at: At }) {
 }
 
 /** What there is to know before one sits down: by which options it is played, and with whom. */
-function Known({ at }: { at: At }) {
+export function Known({ at }: { at: Pick<At, "players" | "agreed"> }) {
   return (
     <div class="known">
       <h2>{say("web-invited-seats")}</h2>

@@ -79,6 +79,9 @@ refused-seat-taken = Seat { $seat } is not open: { $free } can be taken.
 refused-rematch-late = Someone else was first with the rematch: ask again.
 refused-rematch-seat = Someone else has taken your seat at the rematch.
 refused-step = There is no step { $step }: the game has { $steps }.
+refused-no-challenge = There is no such challenge: the game that was to be beaten is gone, or the link is not whole.
+refused-challenge-practice = Nobody is challenged by practice: play a game of your own first.
+refused-contest-seats = Others play the same deal with the same seats: nobody can change them.
 
 ## What is shown where the page itself is not there yet.
 
