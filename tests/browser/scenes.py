@@ -9,7 +9,7 @@ from landscribe.core.page import Page as Shown
 from tests.browser import hand
 from tests.browser.advice import advising, reviewing
 from tests.browser.ahead import Ahead, can_choose, is_ambushed
-from tests.browser.contests import challenge_of, play_alike, taken
+from tests.browser.contests import challenge_of, deal_of, play_alike, play_on, seat_in, taken
 from tests.browser.murals import Is, can, phase, played
 from tests.browser.place import posted
 
@@ -108,6 +108,21 @@ def compared(page: Page, address: str) -> None:
     page.goto(f"/#/compare/{seated['table']}/8")
     page.wait_for_selector("[data-side=own] .board")
     page.wait_for_selector("[data-side=theirs] .board")
+
+
+def today(page: Page, address: str) -> None:
+    page.goto("/#/today")
+    page.wait_for_selector("[data-deal]")
+
+
+def results(page: Page, address: str) -> None:
+    contest = deal_of(address, "mapmaker")
+    today(page, address)
+    page.click(f"[data-deal='{contest}'] [data-begin]")
+    page.wait_for_selector("main.table [data-link-state=live]")
+    play_on(address, seat_in(page), 3)
+    page.goto(f"/#/results/{contest}")
+    page.wait_for_selector(".spread .own")
 
 
 def no_table(page: Page, address: str) -> None:
@@ -297,6 +312,8 @@ SCENES: dict[str, Scene] = {
     "challenged": challenged,
     "challenging": challenging,
     "compared": compared,
+    "today": today,
+    "results": results,
     "watching": watching,
     "no-table": no_table,
     "no-seat": no_seat,

@@ -54,6 +54,8 @@ QUICK = {
     "invited-cartographers",
     "challenged",
     "compared",
+    "today",
+    "results",
     "rules",
     "held-mapmaker",
     "seats-12",

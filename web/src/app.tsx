@@ -11,6 +11,8 @@ const ReplayScreen = later(() => import("./screens/replay").then((found) => foun
 const ReviewScreen = later(() => import("./screens/review").then((found) => found.ReviewScreen));
 const ChallengeScreen = later(() => import("./screens/challenge").then((found) => found.ChallengeScreen));
 const CompareScreen = later(() => import("./screens/compare").then((found) => found.CompareScreen));
+const Today = later(() => import("./screens/today").then((found) => found.Today));
+const ResultsScreen = later(() => import("./screens/results").then((found) => found.ResultsScreen));
 
 export function App() {
   const at = route.value;
@@ -22,6 +24,10 @@ export function App() {
   switch (at.screen) {
     case "home":
       return <Home />;
+    case "today":
+      return <Today />;
+    case "results":
+      return <ResultsScreen key={at.contest} contest={at.contest} />;
     case "privacy":
       return <Privacy />;
     case "setup":

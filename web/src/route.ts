@@ -10,6 +10,8 @@ export type Route =
   | { screen: "replay"; table: string; step: number }
   | { screen: "review"; table: string; seat: number }
   | { screen: "challenge"; challenge: string }
+  | { screen: "today" }
+  | { screen: "results"; contest: string }
   | { screen: "compare"; table: string; step: number };
 
 /** What a part of the address says; what cannot be decoded stays as it is. */
@@ -23,7 +25,8 @@ function decoded(part: string): string {
 
 function read(hash: string): Route {
   const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
-  if (screen === "privacy") return { screen };
+  if (screen === "privacy" || screen === "today") return { screen };
+  if (screen === "results" && first) return { screen, contest: first };
   if (screen === "new" && first) return { screen: "setup", game: first };
   if (screen === "table" && first) return { screen: "table", table: first, token: second || null };
   if (screen === "replay" && first) return { screen: "replay", table: first, step: Number(second) || 0 };
@@ -48,6 +51,8 @@ window.addEventListener("hashchange", () => {
 export const linkTo = {
   home: "#/",
   privacy: "#/privacy",
+  today: "#/today",
+  results: (contest: string) => `#/results/${encodeURIComponent(contest)}`,
   setup: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (table: string) => `#/table/${encodeURIComponent(table)}`,
   seat: (table: string, token: string) => `#/table/${encodeURIComponent(table)}/${encodeURIComponent(token)}`,

@@ -8,6 +8,11 @@ export interface Act {
   readonly action: string;
 }
 
+/** POST /api/deals, and POST /api/deals/{contest}/results: which browser asks. */
+export interface Asking {
+  readonly key: string;
+}
+
 /** A seat played by a bot. */
 export interface Bot {
   readonly kind: "bot";
@@ -91,6 +96,15 @@ export interface Open {
 export interface Ping {
   readonly type: "ping";
   readonly id: string;
+}
+
+/** POST /api/deals/{contest}/play. */
+export interface PlayDeal {
+  readonly key: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly crest?: Crest | null;
+  readonly token: string;
 }
 
 /** Promises a number for the deal by its SHA-256, in this round; see Shuffled. */
@@ -197,6 +211,14 @@ export interface Agreed {
   readonly values: readonly (string | number | Note)[];
 }
 
+/** One of the maps that scored most. */
+export interface BestMap {
+  readonly table: string;
+  readonly by: Player;
+  readonly score: number;
+  readonly chart: Chart;
+}
+
 /** What a shape can be drawn with; in the action's text {0} and {1} stand for the cells of the parts. */
 export interface Brush {
   readonly name: Note;
@@ -278,6 +300,16 @@ export interface Clock {
 export interface Contest {
   readonly contest: string;
   readonly kind: "challenge" | "day" | "week";
+}
+
+/** How everyone has done who took no hint; `place` is one's own, unless one took some. */
+export interface DealResults {
+  readonly deal: SharedDeal;
+  readonly spread: readonly Scored[];
+  readonly place: number | null;
+  readonly best: readonly BestMap[];
+  readonly seed: string | null;
+  readonly nonce: string | null;
 }
 
 /** POST /api/tables/T/delete: the table is gone. */
@@ -474,6 +506,13 @@ export interface OptionValue {
   readonly value: string;
   readonly name: Note | null;
   readonly group: Note | null;
+}
+
+/** The try of who asks that counts: where it is played, and how it ended. */
+export interface OwnTry {
+  readonly table: string | null;
+  readonly score: number | null;
+  readonly hints: number;
 }
 
 /** All that a seat, or someone who watches, is shown. */
@@ -673,6 +712,12 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
+/** A score, and how many have it. */
+export interface Scored {
+  readonly score: number;
+  readonly number: number;
+}
+
 /** The answer to both: the token is the seat, and is told only here. */
 export interface Seated {
   readonly table: string;
@@ -681,6 +726,27 @@ export interface Seated {
 }
 
 export type ServerMessage = Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable;
+
+/** The deal of a day or a week, the same for everyone here; moments are in seconds since 1970. */
+export interface SharedDeal {
+  readonly contest: string;
+  readonly game: string;
+  readonly kind: "day" | "week";
+  readonly begins: number;
+  readonly ends: number;
+  readonly agreed: readonly Agreed[];
+  readonly players: readonly Player[];
+  readonly commitment: string;
+  readonly next_commitment: string;
+  readonly tries: number;
+  readonly mine: OwnTry | null;
+}
+
+/** What is played today and this week, and on how many days in a row one has played. */
+export interface SharedDeals {
+  readonly deals: readonly SharedDeal[];
+  readonly streak: number;
+}
 
 /** The numbers of people in the deal; `round` grows where somebody leaves after a number was told. */
 export interface Shuffled {

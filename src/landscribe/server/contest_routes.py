@@ -1,4 +1,4 @@
-"""Contests over HTTP: a challenge is made, looked at, taken and, once one's own game is over, compared."""
+"""Contests over HTTP: challenges are made, taken and compared; today's maps are played and told."""
 
 from contextlib import suppress
 
@@ -12,7 +12,18 @@ from landscribe.server.routes import count_creation, state_of
 from landscribe.server.static_files import static_file, whole_page
 from landscribe.table import wire
 from landscribe.table.challenge import challenge_shown, make_challenge, rival_of, take_challenge
-from landscribe.table.contest_wire import Challenge, Challenger, MakeChallenge, Rival, TakeChallenge
+from landscribe.table.contest_wire import (
+    Asking,
+    Challenge,
+    Challenger,
+    DealResults,
+    MakeChallenge,
+    PlayDeal,
+    Rival,
+    SharedDeals,
+    TakeChallenge,
+)
+from landscribe.table.daily import deals_shown, play_deal, refuse_untold, results_of
 from landscribe.table.refusals import sentence
 from landscribe.table.unreadable import Unreadable
 
@@ -25,6 +36,7 @@ async def challenge(table: str, wanted: MakeChallenge, request: Request) -> Chal
     context = context_of(request)
     async with context.tables.use(table) as live:
         seat, state = await live.seat_of(token_in(request)), live.table
+    refuse_untold(state, context.contests.clock())
     return await make_challenge(context.contests, state, seat, wanted.key)
 
 
@@ -45,6 +57,25 @@ async def play_challenge(challenge: str, wanted: TakeChallenge, request: Request
 async def rival(table: str, request: Request) -> Rival:
     """The game that was to be beaten at a table, once the game there is over."""
     return await rival_of(context_of(request).contests, await state_of(table, request))
+
+
+@CONTEST_ROUTES.post("/api/deals")
+async def deals(who: Asking, request: Request) -> SharedDeals:
+    """The deals of today and of this week, and how the browser that asks has done."""
+    return await deals_shown(context_of(request).contests, who)
+
+
+@CONTEST_ROUTES.post("/api/deals/{contest}/play")
+async def play(contest: str, wanted: PlayDeal, request: Request) -> wire.Seated:
+    """A table with the deal of today or of this week; the first try of a browser counts."""
+    count_creation(request)
+    return await play_deal(context_of(request).contests, contest, wanted)
+
+
+@CONTEST_ROUTES.post("/api/deals/{contest}/results")
+async def results(contest: str, who: Asking, request: Request) -> DealResults:
+    """How everyone has done, for who has finished theirs, or for all when it is over."""
+    return await results_of(context_of(request).contests, contest, who)
 
 
 @CONTEST_ROUTES.get("/c/{challenge}", include_in_schema=False)

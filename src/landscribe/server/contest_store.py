@@ -37,6 +37,12 @@ class KeptContests:
             row = (await connection.execute(sa.select(TRIES).where(TRIES.c.browser == browser))).first()
         return None if row is None else Try(*row)
 
+    async def finished_among(self, browsers: set[str]) -> set[str]:
+        """Those of these browsers, by their hashes, whose games are over."""
+        over = sa.select(TRIES.c.browser).where(TRIES.c.browser.in_(browsers), TRIES.c.score.is_not(None))
+        async with self._engine.connect() as connection:
+            return {row.browser for row in await connection.execute(over)}
+
     async def tries(self, contest: str) -> list[Try]:
         """All tries of a contest whose games are over, the best first."""
         over = sa.select(TRIES).where(TRIES.c.contest_id == contest, TRIES.c.score.is_not(None))

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -92,8 +93,8 @@ class Context:
         return True
 
 
-def context_with(settings: Settings) -> Context:
-    """What a new process has."""
+def context_with(settings: Settings, clock: Callable[[], float] = time.time) -> Context:
+    """What a new process has; the clock tells which day it is."""
     limits, name = settings.limits, new_name()
     database, bots = Database(settings.database, name), BotProcesses(settings.thinkers, settings.prepare)
     peers = None if is_file(engine_of(settings.database)) else PostgresPeers(settings.database, name)
@@ -110,7 +111,7 @@ def context_with(settings: Settings) -> Context:
         bots,
         tables,
         Reviews(database, counted, peers or ALONE),
-        Contests(tables, database.contests),
+        Contests(tables, database.contests, clock),
         Places(limits.address_connections, limits.connections, elsewhere),
         Buckets(limits.address_messages),
         Buckets(limits.tables),

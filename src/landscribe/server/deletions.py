@@ -1,6 +1,7 @@
 """What is no longer kept: people who gave up a seat, and tables whose time is over."""
 
 import json
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -65,8 +66,17 @@ def delete(connection: sa.Connection, tables: Sequence[str]) -> None:
         connection.execute(sa.delete(TRIES).where(TRIES.c.contest_id.in_(ended)))
         connection.execute(sa.delete(CONTESTS).where(CONTESTS.c.table_id.in_(tables)))
         _forget_tries(connection, TRIES.c.table_id.in_(tables))
+        _forget_ended(connection, time.time())
         for each, key in ((REVIEWS, "table_id"), (SEATS, "table_id"), (LOG, "table_id"), (TABLES, "id")):
             connection.execute(sa.delete(each).where(each.c[key].in_(tables)))
+
+
+def _forget_ended(connection: sa.Connection, now: float) -> None:
+    """Keeps nothing of tries without a table, once the deal that was played is over for everyone."""
+    over = sa.select(CONTESTS.c.id).where(CONTESTS.c.ends < now)
+    connection.execute(sa.delete(TRIES).where(TRIES.c.table_id.is_(None), TRIES.c.contest_id.in_(over)))
+    empty = ~CONTESTS.c.id.in_(sa.select(TRIES.c.contest_id))
+    connection.execute(sa.delete(CONTESTS).where(CONTESTS.c.ends < now, empty))
 
 
 def _forget_tries(connection: sa.Connection, which: sa.ColumnElement[bool]) -> None:

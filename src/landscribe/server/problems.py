@@ -9,6 +9,7 @@ from landscribe.table import wire
 from landscribe.table.challenge import NoChallenge
 from landscribe.table.live_tables import NoTable
 from landscribe.table.refusals import Hidden, Malformed, NoSeat, NotKept, Refused, sentence
+from landscribe.table.shared_deals import NoDeal
 from landscribe.table.unreadable import Unreadable
 
 
@@ -27,6 +28,7 @@ class TooLarge(HTTPException):
 STATUSES: tuple[tuple[type[Refusal], int], ...] = (
     (NoTable, 404),
     (NoChallenge, 404),
+    (NoDeal, 404),
     (Unreadable, 410),
     (NotKept, 503),
     (NoSeat, 403),

@@ -15,6 +15,7 @@ from landscribe.server.problems import TooMany
 from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
 from landscribe.table.credentials import hashed
+from landscribe.table.daily import refuse_untold
 from landscribe.table.deletion import delete_seat, delete_table
 from landscribe.table.new_tables import deal_for
 from landscribe.table.practice import practise
@@ -159,6 +160,7 @@ async def review(table: str, wanted: wire.ReviewOf, request: Request) -> wire.Re
 async def practice(table: str, wanted: wire.Practice, request: Request) -> wire.Seated:
     """A new table at which a seat goes on from a step of a game that is over."""
     state = await state_of(table, request)
+    refuse_untold(state, context_of(request).contests.clock())
     count_creation(request)
     return await practise(context_of(request).tables, state, wanted)
 
@@ -168,6 +170,7 @@ async def record(table: str, request: Request) -> PlainTextResponse:
     """The record of a game that is over, seed included; `landscribe replay` shows it."""
     state = await state_of(table, request)
     refuse_running(state)
+    refuse_untold(state, context_of(request).contests.clock())
     headers = {"content-disposition": f'attachment; filename="{state.game.name}-{table}.txt"'}
     return PlainTextResponse(state.record.to_text(), headers=headers)
 

@@ -21,6 +21,8 @@ SAID: tuple[type[BaseModel], ...] = (
     contest_wire.MakeChallenge,
     contest_wire.Challenger,
     contest_wire.TakeChallenge,
+    contest_wire.Asking,
+    contest_wire.PlayDeal,
 )
 HEARD: tuple[type[BaseModel], ...] = (
     wire.GameInfo,
@@ -38,6 +40,8 @@ HEARD: tuple[type[BaseModel], ...] = (
     wire.Deleted,
     contest_wire.Challenge,
     contest_wire.Rival,
+    contest_wire.SharedDeals,
+    contest_wire.DealResults,
 )
 UNIONS = {"SeatRequest": wire.SeatRequest, "ClientMessage": wire.ClientMessage}
 ANSWERS = {"ServerMessage": wire.ServerMessage}

@@ -4,7 +4,6 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from landscribe.core.game import Seat
 
-
 Kind: TypeAlias = Literal["challenge", "day", "week"]
 """To do better than one finished game, or as well as one can on the deal of a day or a week."""
 
@@ -69,6 +68,10 @@ class ContestStore(Protocol):
 
     async def try_of(self, browser: str) -> Try | None:
         """The try of a browser, by its hash, if it has one."""
+        ...
+
+    async def finished_among(self, browsers: set[str]) -> set[str]:
+        """Those of these browsers, by their hashes, whose games are over."""
         ...
 
     async def tries(self, contest: str) -> list[Try]:

@@ -7,7 +7,7 @@ from landscribe.core.game import Seat
 from landscribe.table import wire
 from landscribe.table.contest_rows import ContestStore, KeptSecret, Try
 from landscribe.table.credentials import hashed, keyed, new_seed
-from landscribe.table.live_tables import LiveTables, NoTable
+from landscribe.table.live_tables import Clock, LiveTables, NoTable
 from landscribe.table.log import UNCOUNTED, Entry
 from landscribe.table.refusals import NotKept
 from landscribe.table.store import Change, Conflict, appending, creating, together
@@ -19,9 +19,10 @@ SECRET = "contests"
 class Contests:
     """The contests of a server: what keeps them, and the tables at which they are played."""
 
-    def __init__(self, tables: LiveTables, kept: ContestStore) -> None:
+    def __init__(self, tables: LiveTables, kept: ContestStore, clock: Clock) -> None:
         self.tables = tables
         self.kept = kept
+        self.clock = clock  # seconds since 1970
         self._secret: str | None = None
 
     async def secret(self) -> str:

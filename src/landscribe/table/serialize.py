@@ -70,6 +70,7 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
     game, deal, outcome = table.game, table.deal, table.game.outcome(table.state)
     news = tuple(map(game.tell, untold(view, views.told))) if table.is_game_heard else ()
     is_owner = seat is not None and seat == table.owner
+    is_told = outcome is not None and not (table.contest and kind_of(table.contest) != "challenge")
     fields = wire.TableChanges(
         version=table.version,
         turn=view.turn,
@@ -79,8 +80,8 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
         can_take_back=table.can_take_back(seat),
         is_over=outcome is not None,
         winners=tuple(sorted(outcome.winners)) if outcome else (),
-        seed=deal.seed if outcome else None,
-        nonce=deal.nonce if outcome else None,
+        seed=deal.seed if is_told else None,
+        nonce=deal.nonce if is_told else None,
         stand_ins=views.stand_ins() if is_owner else (),
         rematch=table.rematch,
         is_practice=table.is_practice,

@@ -557,7 +557,7 @@ class Table(Model):
     is_over: bool
     winners: tuple[int, ...]
     commitment: str
-    seed: str | None  # told when the game is over
+    seed: str | None  # told when the game is over, but that of a day's deal only with its results
     nonce: str | None  # told with it: the commitment is the SHA-256 of "seed:nonce"
     is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
     shuffle: Shuffled | None  # where the numbers of people are in the deal: all of them, as they were told

@@ -2,9 +2,11 @@
 
 import type {
   Address,
+  Asking,
   Cards,
   Challenge,
   Challenger,
+  DealResults,
   Deleted,
   GameInfo,
   JoinTable,
@@ -15,6 +17,7 @@ import type {
   MyTable,
   NewTable,
   Note,
+  PlayDeal,
   Practice,
   Problem,
   Replay,
@@ -24,6 +27,7 @@ import type {
   Rival,
   Rules,
   Seated,
+  SharedDeals,
   Table,
   TakeChallenge,
   Unreadable,
@@ -89,6 +93,10 @@ export const makeChallenge = (table: string, token: string, of: MakeChallenge) =
 export const challenge = (id: string, who: Challenger) => ask<Challenge>(`/challenges/${id}`, who);
 export const takeChallenge = (id: string, wish: TakeChallenge) => ask<Seated>(`/challenges/${id}/play`, wish);
 export const rival = (table: string) => ask<Rival>(`/tables/${table}/rival`);
+export const deals = (who: Asking) => ask<SharedDeals>("/deals", who);
+export const playDeal = (contest: string, wish: PlayDeal) => ask<Seated>(`/deals/${contest}/play`, wish);
+export const dealResults = (contest: string, who: Asking) =>
+  ask<DealResults>(`/deals/${contest}/results`, who);
 export const cards = (game: string) => ask<Cards>(`/games/${game}/cards`);
 export const rules = (game: string, language: string) => ask<Rules>(`/rules/${game}?language=${language}`);
 

@@ -16,7 +16,7 @@ export function ChallengeButton({ controller, at }: { controller: Controller; at
   const made = useSignal<Challenge | null>(null);
   const problem = useSignal<Note | null>(null);
   const { token } = controller.session;
-  if (token === null || at.is_practice) return null;
+  if (token === null || at.is_practice || (at.contest && at.contest.kind !== "challenge")) return null;
   const make = async () => {
     try {
       made.value = await makeChallenge(at.table, token, { key: browserKey() });
@@ -50,9 +50,15 @@ function ChallengeWindow({ made, onClose }: { made: Challenge; onClose: () => vo
   );
 }
 
-/** At the end of a challenge: both maps, side by side. */
+/** At the end of a contest: both maps of a challenge, side by side, or how all have done on a day's deal. */
 export function CompareButton({ at }: { at: Table }) {
-  if (at.contest?.kind !== "challenge") return null;
+  if (!at.contest) return null;
+  if (at.contest.kind !== "challenge")
+    return (
+      <a class="button" data-end="results" href={linkTo.results(at.contest.contest)}>
+        {say("web-today-results")}
+      </a>
+    );
   return (
     <a class="button" data-end="compare" href={linkTo.compare(at.table)}>
       {say("web-challenge-compare")}

@@ -37,4 +37,45 @@ web-compare-lost = { $own } to { $score }: { $name } stays ahead by { $more ->
 }
 web-compare-even = { $own } each: nobody is ahead.
 web-compare-you = Your map
-web-fair-contest = Others play this deal too. Its seed is told when your game is over.
+web-fair-challenge = Others play this deal too. Its seed is told when your game is over.
+web-fair-day = Everyone plays this deal today. Its seed is told with the results, when the day is over.
+web-fair-week = Everyone plays this deal this week. Its seed is told with the results, when the week is over.
+
+## Today’s map: one deal a day and one a week, the same for everyone on a server.
+
+web-day = Today’s map
+web-week = This week’s map
+web-today = Today’s map
+web-today-about = Everyone on this server gets the same cards. Your first try counts; after it you can practise. Hints are allowed, but who takes one is not ranked.
+web-today-streak = { $days ->
+    [one] You have played one day in a row.
+   *[other] You have played { $days } days in a row.
+}
+web-today-day = Today
+web-today-week = This week
+web-today-until = Until { $moment }
+web-today-tries = { $tries ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it.
+   *[other] { $tries } have finished it.
+}
+web-today-play = Play
+web-today-go-on = Go on
+web-today-scored = You scored { $score }: how did the others do?
+web-today-practise = Practise
+web-today-results = How the others did
+web-today-promise = The seed of this deal is told when it is over. It hides behind { $hash }, that of the next one behind { $next }.
+web-results-day = { $game }, { $date }
+web-results-week = { $game }, week of { $date }
+web-results-place = You scored { $score }: place { $place } of { $of }.
+web-results-helped = You scored { $score } with { $hints ->
+    [one] one hint, so you are not ranked.
+   *[other] { $hints } hints, so you are not ranked.
+}
+web-results-spread = All results
+web-results-number = { $number ->
+    [one] one person
+   *[other] { $number } people
+}
+web-results-best = The best maps
+web-results-promised = The seed is told when this deal is over. It hides behind { $hash }.
