@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse
 
 from landscribe.core.note import Unknown, note
 from landscribe.server.context import context_of, token_in
+from landscribe.server.daily import deals_shown, play_deal, refuse_untold, results_of
 from landscribe.server.invitations import called, meta_tags, public_address
 from landscribe.server.routes import count_creation, state_of
 from landscribe.server.static_files import static_file, whole_page
@@ -23,7 +24,6 @@ from landscribe.table.contest_wire import (
     SharedDeals,
     TakeChallenge,
 )
-from landscribe.table.daily import deals_shown, play_deal, refuse_untold, results_of
 from landscribe.table.refusals import sentence
 from landscribe.table.unreadable import Unreadable
 

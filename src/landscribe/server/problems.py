@@ -5,11 +5,11 @@ from starlette.exceptions import HTTPException
 
 from landscribe.core.note import Note, Refusal, note
 from landscribe.server.metrics import count_refusal
+from landscribe.server.shared_deals import NoDeal
 from landscribe.table import wire
 from landscribe.table.challenge import NoChallenge
 from landscribe.table.live_tables import NoTable
 from landscribe.table.refusals import Hidden, Malformed, NoSeat, NotKept, Refused, sentence
-from landscribe.table.shared_deals import NoDeal
 from landscribe.table.unreadable import Unreadable
 
 

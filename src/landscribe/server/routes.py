@@ -10,12 +10,12 @@ from landscribe import __version__
 from landscribe.core.game import Seat
 from landscribe.games import game_named
 from landscribe.server.context import context_of, seat_in, token_in
+from landscribe.server.daily import refuse_untold
 from landscribe.server.guard import address_of
 from landscribe.server.problems import TooMany
 from landscribe.server.static_files import compressed
 from landscribe.table import seats, wire
 from landscribe.table.credentials import hashed
-from landscribe.table.daily import refuse_untold
 from landscribe.table.deletion import delete_seat, delete_table
 from landscribe.table.new_tables import deal_for
 from landscribe.table.practice import practise

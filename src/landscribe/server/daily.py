@@ -5,16 +5,7 @@ from contextlib import suppress
 from datetime import timedelta
 
 from landscribe.games import GAMES
-from landscribe.table import contest_wire, wire
-from landscribe.table.contest_rows import KeptContest, Try, kind_of
-from landscribe.table.contest_wire import Asking, PlayDeal
-from landscribe.table.contests import Contests
-from landscribe.table.credentials import table_of
-from landscribe.table.live_tables import NoTable
-from landscribe.table.option_words import agreed_in
-from landscribe.table.refusals import Hidden, Refused
-from landscribe.table.serialize import players_among, players_of
-from landscribe.table.shared_deals import (
+from landscribe.server.shared_deals import (
     Pinned,
     SharedDeal,
     deal_at,
@@ -24,6 +15,15 @@ from landscribe.table.shared_deals import (
     pinned_of,
     seeded,
 )
+from landscribe.table import contest_wire, wire
+from landscribe.table.contest_rows import KeptContest, Try, kind_of
+from landscribe.table.contest_wire import Asking, PlayDeal
+from landscribe.table.contests import Contests
+from landscribe.table.credentials import table_of
+from landscribe.table.live_tables import NoTable
+from landscribe.table.option_words import agreed_in
+from landscribe.table.refusals import Hidden, Refused
+from landscribe.table.serialize import players_among, players_of
 from landscribe.table.store import Change, Conflict
 from landscribe.table.table_state import Chair, Deal, TableState
 from landscribe.table.unreadable import Unreadable
