@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from landscribe.core.cells import singles
+from landscribe.core.cells import index, singles
 from landscribe.core.explained import CardTable
 from landscribe.core.game import Event, IllegalAction, Outcome, Scored, Seat, Summary
 from landscribe.core.grid import Cells, grid_of
@@ -19,7 +19,6 @@ from landscribe.core.vocabulary import Vocabulary
 GRID = grid_of(10, 10)
 LETTERS = "XO"
 SIZE = GRID.rows * GRID.cols
-LETTERED = str.maketrans("012", f".{LETTERS}")
 
 
 class Place(NamedTuple):
@@ -34,20 +33,11 @@ class Place(NamedTuple):
 class Board(NamedTuple):
     """Everything, and all of it open: whose stones lie where."""
 
-    stones: tuple[Cells, Cells] = (0, 0)
+    free: Cells = GRID.full  # where nothing lies
+    letters: str = "." * SIZE
     turn: int = 0
     news: tuple[Event, ...] = ()
     seat: Seat | None = None
-
-    @property
-    def free(self) -> Cells:
-        """Where nothing lies."""
-        return GRID.full & ~(self.stones[0] | self.stones[1])
-
-
-def _digits(cells: Cells) -> int:
-    """A number with a decimal digit for each cell, 1 where it is one of these."""
-    return int(f"{cells:b}")
 
 
 @dataclass(frozen=True)
@@ -90,9 +80,11 @@ class Toy:
     def play(self, state: Board, seat: Seat, action: Place) -> Board:
         if seat not in self.to_act(state) or not action.cell & state.free or action.cell & (action.cell - 1):
             raise IllegalAction("refused-over-place")
-        mine = state.stones[seat] | action.cell
-        stones = (mine, state.stones[1]) if seat == 0 else (state.stones[0], mine)
-        return Board(stones, state.turn + 1, (Event("placed", seat, cells=action.cell),))
+        cell, letters = index(action.cell), state.letters
+        letters = letters[:cell] + LETTERS[seat] + letters[cell + 1 :]
+        return Board(
+            state.free & ~action.cell, letters, state.turn + 1, (Event("placed", seat, cells=action.cell),)
+        )
 
     def view(self, state: Board, seat: Seat | None) -> Board:
         return state._replace(seat=seat)
@@ -116,12 +108,11 @@ class Toy:
         return Place(read_cells(GRID, text))
 
     def page(self, view: Board) -> Page:
-        letters = f"{_digits(view.stones[0]) + 2 * _digits(view.stones[1]):0{SIZE}}"[::-1].translate(LETTERED)
         seat, placings = view.seat, ()
         if seat is not None and seat in self.to_act(view):
             brush = Brush(note("stone"), LETTERS[seat], "{0}")
             placings = (Placing(0, (brush,), lays_of([(GRID.first, view.free)], GRID.cols)),)
-        chart = Chart(0, GRID.rows, GRID.cols, letters)
+        chart = Chart(0, GRID.rows, GRID.cols, view.letters)
         return Page(seat, (), note("place"), (chart,), None, (), placings, (), (), ())
 
     def ahead(self, view: Board, action: Place) -> Board:

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from landscribe.bots import bots_of
-from landscribe.bots.contest import Deal, best_title, fared
-from landscribe.bots.match import Match, match_of
-from landscribe.bots.simulation import Timed, timed
-from landscribe.bots.statistics import spread
 from landscribe.games import GAMES, game_named
+from landscribe.lab.contest import Deal, best_title, fared
+from landscribe.lab.engine import Local
+from landscribe.lab.match import Match, match_of
+from landscribe.lab.simulation import Timed, timed
+from landscribe.lab.statistics import spread
 from landscribe.texts import say_in
 
 FIRST = 4  # deals that tell how many more there is time for
@@ -78,10 +79,10 @@ def report_together(game: str, bot: str, weaker: str, seconds: float, jobs: int)
 
 def _played(match: Match, seconds: float, jobs: int, seed: int) -> list[Timed]:
     """As many games as these seconds of a core allow, at least the first few."""
-    games = list(timed(match, FIRST, seed, 1))
+    games = list(timed(match, FIRST, seed, Local()))
     cost = sum(seat.seconds for game in games for seat in game.thinking) / FIRST
     fitting = max((step for step in STEPS if step * cost <= seconds), default=STEPS[0])
-    for game in timed(match, fitting - FIRST, seed + FIRST, jobs):
+    for game in timed(match, fitting - FIRST, seed + FIRST, Local(jobs)):
         games.append(game)
         if sys.stderr.isatty():
             about = f"{match.game} {', '.join(dict.fromkeys(match.bots))}"

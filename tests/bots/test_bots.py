@@ -9,10 +9,10 @@ import pytest
 from landscribe.bots import bot_named, bot_written, bots_of, thought
 from landscribe.bots.bot import Budget, best, halved
 from landscribe.bots.mapmaker.players import searcher
-from landscribe.bots.match import match_of
-from landscribe.bots.simulation import played
 from landscribe.core.rng import Chance, advanced, seeded
 from landscribe.games import GAMES
+from landscribe.lab.match import match_of
+from landscribe.lab.simulation import played
 from tests.games.playing import random_game
 
 NAMES = ("uniform", "greedy", "planner", "searcher")

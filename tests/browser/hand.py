@@ -2,7 +2,9 @@
 
 import json
 import random
+import time
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import Page, Route
@@ -139,12 +141,14 @@ def drag_by_mouse(page: Page, start: Point, end: Point) -> Callable[[], None]:
 
 
 def drag_by_finger(page: Page, start: Point, end: Point) -> Callable[[], None]:
-    """The same with a finger."""
+    """The same with a finger, as fast as people are: it is lifted while it moves."""
     device: Any = page.context.new_cdp_session(page)
+    frames = count(time.time(), 1 / 60)
 
     def send(kind: str, *points: Point) -> None:
         places = [{"x": x, "y": y} for x, y in points]
-        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+        event = {"type": kind, "touchPoints": places, "timestamp": next(frames)}
+        device.send("Input.dispatchTouchEvent", event)
 
     send("touchStart", start)
     for part in (0.3, 0.6, 1):

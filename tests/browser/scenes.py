@@ -40,7 +40,7 @@ def home_without_server(page: Page, address: str) -> None:
 
 def deleting(page: Page, address: str) -> None:
     home_with_games(page, address)
-    page.click("[data-hide][title^=Hide]")
+    page.click("[data-hide=hide]")
     page.click(".hidden-games summary")
     page.click("[data-delete]")
     page.wait_for_selector("[data-delete-table]")
@@ -79,6 +79,20 @@ def inviting(page: Page, address: str) -> None:
     waiting_room(page, address)
     page.click("[data-invite]")
     page.wait_for_selector("dialog .code")
+
+
+def lobby(game: str, is_full: bool = False) -> Scene:
+    """A table whose cards are shuffled by all: a friend is still to come, or has sat down and gone away."""
+
+    def scene(page: Page, address: str) -> None:
+        seats = [ME, {"kind": "open"}, {"kind": "open"} if is_full else {"kind": "bot", "bot": "greedy"}]
+        mine = posted(address, "/api/tables", {"game": game, "seats": seats, "is_shuffled": True})
+        for name in ("Ben", "Cleo") if is_full else ():
+            posted(address, f"/api/tables/{mine['table']}/join", {"name": name})
+        page.goto(f"/#/table/{mine['table']}/{mine['token']}")
+        page.wait_for_selector("[data-without]" if is_full else "[data-lobby] .code")
+
+    return scene
 
 
 def invited(game: str) -> Scene:
@@ -127,18 +141,18 @@ def results(page: Page, address: str) -> None:
 
 def no_table(page: Page, address: str) -> None:
     page.goto("/#/table/there-is-none")
-    page.wait_for_selector("h1")
+    page.wait_for_selector("main.trouble h1")
 
 
 def no_seat(page: Page, address: str) -> None:
     table = posted(address, "/api/tables", {"game": "mapmaker", "seats": [ME]})["table"]
     page.goto(f"/#/table/{table}/{'x' * 32}")
-    page.wait_for_selector("h1")
+    page.wait_for_selector("main.trouble h1")
 
 
 def no_replay(page: Page, address: str) -> None:
     page.goto("/#/replay/there-is-none")
-    page.wait_for_selector("h1")
+    page.wait_for_selector("main.trouble h1")
 
 
 def drawing(game: str, seats: int = 1) -> Scene:
@@ -308,6 +322,9 @@ SCENES: dict[str, Scene] = {
     **{f"set-up-{game}": set_up(game) for game in GAMES},
     "waiting-room": waiting_room,
     "inviting": inviting,
+    "lobby-cartographers": lobby("cartographers"),
+    "lobby-cartouche": lobby("cartouche"),
+    "lobby-full": lobby("cartographers", is_full=True),
     **{f"invited-{game}": invited(game) for game in GAMES if game != "mapmaker"},
     "challenged": challenged,
     "challenging": challenging,

@@ -158,8 +158,8 @@ def both(names: "dict[str, Scene]") -> Any:
     )
 
 
-def opened(new_page: NewPage, address: str, name: str, hand: str) -> Page:
-    page = new_page(is_cut_off=True, **(PHONE if hand == "finger" else DESK))
+def opened(new_page: NewPage, address: str, name: str, hand: str, language: str = "en") -> Page:
+    page = new_page(is_cut_off=True, **(PHONE if hand == "finger" else DESK) | {"locale": language})
     PLACES[name](page, address)
     calm(page)
     return page
@@ -183,10 +183,16 @@ def test_all_one_needs_is_in_the_window(new_page: NewPage, address: str, name: s
     walk(opened(new_page, address, name, hand), TELLING[hand])
 
 
+@pytest.mark.parametrize("name", ["held-mapmaker", "sent"])
+def test_longer_words_leave_it_there(new_page: NewPage, address: str, name: str) -> None:
+    walk(opened(new_page, address, name, "finger", "fr"), TELLING["finger"])
+
+
 @pytest.mark.thorough
+@pytest.mark.parametrize("language", ["en", "fr"])
 @both(PLACES)
-def test_it_is_so_at_every_size(new_page: NewPage, address: str, name: str, hand: str) -> None:
-    walk(opened(new_page, address, name, hand), ALL[hand])
+def test_it_is_so_at_every_size(new_page: NewPage, address: str, name: str, hand: str, language: str) -> None:
+    walk(opened(new_page, address, name, hand, language), ALL[hand])
 
 
 LEAST: list[Size] = [(320, 568), (568, 320), (390, 664)]

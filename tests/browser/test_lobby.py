@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.place import posted
+from tests.browser.scenes import ME
 
 
 def set_up(page: Page, game: str = "cartographers", friends: int = 1) -> str:
@@ -47,6 +48,15 @@ def test_the_owner_lets_a_bot_sit_where_nobody_comes(page: Page) -> None:
     set_up(page)
     page.select_option("[data-bot-for='1']", "greedy")
     page.wait_for_selector("main.table .player[data-seat='1']")
+
+
+def test_the_bot_of_a_seat_is_named_before_it_is_known_which_there_are(page: Page, address: str) -> None:
+    seats = [ME, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    wanted = {"game": "cartographers", "seats": seats, "is_shuffled": True}
+    mine = posted(address, "/api/tables", wanted)
+    page.route("**/api/games", lambda _: None)  # never answered
+    page.goto(f"/#/table/{mine['table']}/{mine['token']}")
+    expect(page.locator("[data-bot-for='2'] option:checked")).to_have_text("Bot: greedy")
 
 
 def test_one_who_went_away_is_waited_for_until_somebody_begins_without(new_page: NewPage) -> None:

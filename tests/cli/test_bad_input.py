@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots.match import match_of
-from landscribe.bots.simulation import simulated
 from landscribe.cli import main
 from landscribe.core.record import TITLE, Record, continued, started
 from landscribe.core.text import plain
 from landscribe.games import GAMES, game_named
 from landscribe.games.cartographers.setup import SCORING
+from landscribe.lab.engine import Local
+from landscribe.lab.match import match_of
+from landscribe.lab.simulation import simulated
 from landscribe.texts import LANGUAGES, say_in
 from tests.cli.test_cli import DENSE, MAP, landscribe, refused
 from tests.games.cartouche.test_notation import SHRINE
@@ -82,6 +83,10 @@ RECORD = begun()
         f"simulate --plot {LONG}",
         f"simulate --plot {LONG}.svg",
         f"arena --bots {LONG}",
+        f"measure {LONG}",
+        f"measure mapmaker --bots {LONG}",
+        f"measure mapmaker --seconds {LONG}",
+        f"measure mapmaker --{LONG} x",
         f"serve --port {LONG}",
         f"serve --port {'9' * 4000}",
         f"serve --limit {LONG}",
@@ -237,5 +242,5 @@ def test_a_record_of_letters_that_are_none_is_refused() -> None:
 def test_more_games_than_can_ever_be_played_are_begun() -> None:
     match = match_of("mapmaker", {}, ["greedy"])
     for jobs in (1, 2):
-        begun = islice(simulated(match, 10**18, 1, jobs), 20)
+        begun = islice(simulated(match, 10**18, 1, Local(jobs)), 20)
         assert [game.seed for game in begun] == list(range(1, 21))

@@ -3,7 +3,7 @@
 import json
 import pickle
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from random import Random
@@ -11,13 +11,15 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots.match import Result
 from landscribe.cli import COMMANDS, main
 from landscribe.cli.typed import COMMANDS as TYPED_COMMANDS
 from landscribe.cli.typed import in_english, in_own_words, understood
 from landscribe.core.note import note
 from landscribe.core.text import plain
 from landscribe.games import GAMES, game_named
+from landscribe.lab.engine import Local
+from landscribe.lab.match import Match
+from landscribe.lab.tally import Tally
 from landscribe.native.announce import announce
 from landscribe.server.settings import Settings
 from landscribe.texts import LANGUAGES, say_in
@@ -326,16 +328,16 @@ def compiling(monkeypatch: pytest.MonkeyPatch) -> Callable[[object], str]:
 def test_every_process_that_plays_says_in_french_what_it_compiles(
     monkeypatch: pytest.MonkeyPatch, compiling: Callable[[object], str]
 ) -> None:
-    asked: list[object] = []
+    asked: list[Local] = []
 
-    def simulated(*match: object) -> Iterator[Result]:
-        asked.append(match[-1])
-        return iter(())
+    def tallied(_match: Match, _games: int, _seed: int, engine: Local) -> Generator[Tally]:
+        asked.append(engine)
+        yield from ()
 
-    monkeypatch.setattr("landscribe.cli.simulate.simulated", simulated)
+    monkeypatch.setattr("landscribe.cli.simulate.tallied", tallied)
     assert main(["simulate", "--games", "2", "--language", "fr"]) == 2
-    (prepare,) = asked
-    assert compiling(prepare) == FRENCH("native-compiling", what="x") + "\n"
+    (engine,) = asked
+    assert compiling(engine.prepare) == FRENCH("native-compiling", what="x") + "\n"
 
 
 def test_every_process_in_which_bots_think_says_in_french_what_it_compiles(

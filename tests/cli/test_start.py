@@ -21,8 +21,9 @@ except SystemExit as left:
 assert code in (0, 2), code
 print(json.dumps([name for name, found in sys.modules.items() if found is not None]))
 """
-HEAVY = {"numpy", "numba", "llvmlite", "sqlalchemy", "fastapi", "pydantic", "uvicorn", "matplotlib"}
-UNUSED = HEAVY | {"rich", "babel", "fluent", "landscribe.bots", "landscribe.server", "landscribe.table"}
+HEAVY = {"numpy", "numba", "llvmlite", "sqlalchemy", "fastapi", "pydantic", "uvicorn", "matplotlib", "ray"}
+LAYERS = {f"landscribe.{layer}" for layer in ("bots", "lab", "server", "table")}
+UNUSED = HEAVY | LAYERS | {"rich", "babel", "fluent"}
 
 
 def imported(*words: str) -> set[str]:

@@ -22,7 +22,7 @@ def test_a_game_that_there_is_not_and_an_option_of_a_game_are_refused() -> None:
 def test_training_that_was_stopped_goes_on_and_writes_what_it_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from landscribe.bots.course import Course
+    from landscribe.lab.course import Course
 
     monkeypatch.setattr(train, "MEASURED", 6)
     monkeypatch.setenv("LANDSCRIBE_WEIGHTS", "")  # so that what the command sets is undone

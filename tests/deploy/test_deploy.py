@@ -32,7 +32,7 @@ def tool(name: str) -> str:
     """Where a program is that not every machine has."""
     found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin:/sbin")
     if found is None:
-        pytest.skip(f"{name} is not installed")
+        pytest.skip(f"{name} is missing: `make test` installs it as root on Debian")
     return found
 
 
@@ -178,7 +178,7 @@ def test_the_container_names_no_registry_and_no_more_than_a_user_of_its_own() ->
 def test_the_container_is_built_and_serves(tmp_path: Path) -> None:
     buildah, base = tool("buildah"), os.environ.get("BASE_IMAGE")
     if not base:
-        pytest.skip("BASE_IMAGE names no image with Python to build on")
+        pytest.skip("BASE_IMAGE names no image with Python to build on, such as python:3.13-slim")
     run("make", "wheel")
     isolated = ["--isolation=chroot", "--network=host"]
     given = os.environ.get("BUILD_OPTIONS", "").split()

@@ -7,9 +7,6 @@ from types import ModuleType
 
 import pytest
 
-from landscribe.bots.match import match_of
-from landscribe.bots.playouts import native_playouts
-from landscribe.bots.simulation import simulated
 from landscribe.core.game import IllegalAction
 from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance, below, seeded, stream
@@ -23,6 +20,10 @@ from landscribe.games.cartouche.tiles import Held, Layers, Placement, after
 from landscribe.games.cartouche.tokens import Tokens
 from landscribe.games.cartouche.turn import Phase, Step
 from landscribe.games.cartouche.views import view
+from landscribe.lab.engine import Local
+from landscribe.lab.match import match_of
+from landscribe.lab.playouts import native_playouts
+from landscribe.lab.simulation import simulated
 from landscribe.native.cartouche import Choice, traced
 
 TABLES = {
@@ -190,7 +191,7 @@ def test_a_rule_changed_in_the_rules_alone_is_noticed(change: str, monkeypatch: 
 def test_a_simulation_is_played_natively_with_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_of("cartouche", {"corners": "one-colour"}, ["uniform", "uniform"])
     assert native_playouts(match) is not None
-    natively = list(simulated(match, 3, 5, jobs=1))
+    natively = list(simulated(match, 3, 5, Local()))
     monkeypatch.setenv("LANDSCRIBE_NATIVE", "no")
     assert native_playouts(match) is None
-    assert natively == list(simulated(match, 3, 5, jobs=1))
+    assert natively == list(simulated(match, 3, 5, Local()))

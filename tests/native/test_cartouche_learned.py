@@ -13,8 +13,8 @@ from landscribe.bots.bot import Budget
 from landscribe.bots.cartouche.insight import futures, glance, imagined, standing
 from landscribe.bots.cartouche.lessons import SCHOOL, SOURCE
 from landscribe.bots.cartouche.mastery import master
-from landscribe.bots.course import Course, Lesson, beginning, blocks_of
 from landscribe.bots.network import Net
+from landscribe.bots.school import Lesson, blocks_of
 from landscribe.core.game import IllegalAction
 from landscribe.core.rng import Chance, advanced, forked, seeded, shuffled
 from landscribe.games.cartouche import draft, player, rules
@@ -23,6 +23,7 @@ from landscribe.games.cartouche.rules import legal, outcome, play, to_act
 from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.turn import Phase, Step
 from landscribe.games.cartouche.views import View, view
+from landscribe.lab.course import Course, beginning
 from tests.bots.test_bots import paired
 from tests.games.playing import random_game
 from tests.native.test_cartouche import always, worthless

@@ -5,16 +5,18 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import landscribe
-from landscribe.core.cells import each
+from landscribe.core.cells import each, has_at
 from landscribe.core.grid import Cells
 from landscribe.core.note import note
 from landscribe.native.cells import CellSet, high_half, joined, low_half, nth
-from landscribe.native.compile import compiled
+from landscribe.native.compile import compiled, part
 from landscribe.native.crossing import crossing
+from landscribe.native.toolchain import codegen
 from landscribe.texts import say_in
 
 PACKAGE = Path(landscribe.__file__).parent
@@ -30,6 +32,31 @@ def chosen(cells: Cells, number: int) -> Cells:
     return nth(cells, number)
 
 
+@compiled("a look at a set")
+def is_there(cells: Cells, place: int) -> bool:
+    return has_at(cells, place)
+
+
+def nowhere(files: object) -> None:
+    """A place for compiled code that keeps none."""
+    del files
+
+
+@part
+def twice_as_many(number: int) -> int:
+    return 2 * number
+
+
+@part
+def fourfold(number: int) -> int:
+    return twice_as_many(twice_as_many(number))
+
+
+@compiled("two parts")
+def eightfold(number: int) -> int:
+    return twice_as_many(fourfold(number))
+
+
 @compiled("the halves of a set")
 def rejoined(cells: Cells) -> Cells:
     return joined(low_half(cells), high_half(cells))
@@ -39,6 +66,34 @@ def test_cells_are_chosen_by_their_number() -> None:
     cells = (1 << 127) | (1 << 70) | (1 << 64) | (1 << 63) | 1
     for number, place in enumerate((0, 63, 64, 70, 127)):
         assert chosen(cells, number) == nth(cells, number) == 1 << place
+
+
+def test_a_cell_is_looked_up_by_its_index() -> None:
+    cells = (1 << 127) | (1 << 70) | (1 << 64) | (1 << 63) | 1
+    for place in range(128):
+        assert is_there(cells, place) == has_at(cells, place) == (place in (0, 63, 64, 70, 127))
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_parts_are_optimised_once_in_their_entry_point_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    optimised: list[str] = []
+    optimise = codegen.JITCodeLibrary._optimize_final_module
+
+    def noted(library: Any) -> None:
+        optimised.append(library.name)
+        optimise(library)
+
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    monkeypatch.setattr("landscribe.native.linking.PARTS_A_DOT", 1)
+    monkeypatch.setattr("landscribe.native.cache.folder", nowhere)
+    monkeypatch.setattr(codegen.JITCodeLibrary, "_optimize_final_module", noted)
+    assert eightfold(5) == 40
+    assert optimised == ["eightfold"]
+    assert terminal.getvalue().count(".") == 2  # parts
 
 
 @pytest.mark.parametrize("cells", [0, 1, (1 << 64) - 1, 1 << 64, (1 << 128) - 1])
@@ -67,20 +122,10 @@ def test_what_cannot_cross_is_named() -> None:
 def test_whoever_watches_is_told_what_is_being_compiled(
     language: str, begins: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
-    def nowhere(files: object) -> None:
-        del files
-
-    def doubled(number: int) -> int:
-        return 2 * number
-
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     monkeypatch.setattr("landscribe.native.cache.folder", nowhere)
     monkeypatch.setattr("landscribe.native.announce._say", say_in(language))
-    twice = compiled(note("native-play", game=note("web-game-cartouche")))(doubled)
+    twice = compiled(note("native-play", game=note("web-game-cartouche")))(twice_as_many)
     assert (twice(2), twice(3)) == (4, 6)
     assert terminal.getvalue().startswith(begins)
     assert terminal.getvalue().count("\n") == 1

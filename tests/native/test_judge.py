@@ -1,5 +1,6 @@
 """How choices are judged: promises, imagined games, and the parts of a promise."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import pytest
@@ -91,3 +92,16 @@ def test_everyone_stands_where_their_map_is() -> None:
 def test_without_native_code_nobody_judges() -> None:
     with in_plain_python():
         assert judge_of("cartographers") is None
+
+
+@pytest.mark.parametrize("game", ["cartographers", "heroes", "mapmaker", "cartouche"])
+def test_a_master_makes_the_same_move_on_one_thread_and_on_many(game: str) -> None:
+    judge, some = the_judge(game), moments(game, 1, 11)[:4]
+
+    def move(number: int) -> Any:
+        view, legal = some[number % len(some)]
+        return mastered(judge, view, legal, seeded(5), Budget(64))
+
+    alone = [move(number) for number in range(len(some))]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(move, range(4 * len(some)))) == alone * 4

@@ -17,12 +17,12 @@ from landscribe.bots.cartographers import value as map_value
 from landscribe.bots.cartographers.judge import JUDGE
 from landscribe.bots.cartographers.players import master
 from landscribe.bots.cartographers.signs import SIGNS
-from landscribe.bots.course import Course, Lesson, School, beginning, blocks_of
 from landscribe.bots.learned import Block
 from landscribe.bots.mapmaker import lessons as page
 from landscribe.bots.mapmaker.signs import SIGNS as PAGE_SIGNS
 from landscribe.bots.minds import Source, mind_of
 from landscribe.bots.network import GOALS, LEAK, UNIT, Mind, Net, blank_mind
+from landscribe.bots.school import Lesson, School, blocks_of
 from landscribe.core.grid import Cells
 from landscribe.core.rng import seeded
 from landscribe.games import GAMES
@@ -32,6 +32,7 @@ from landscribe.games.cartographers.setup import SCORING
 from landscribe.games.cartographers.sheet import GRID, Move, Sheet
 from landscribe.games.mapmaker.missions import MISSIONS
 from landscribe.games.mapmaker.rules import Options
+from landscribe.lab.course import Course, beginning
 from landscribe.native.cartographers.table import RULES, SHEETS
 from tests.bots.test_bots import paired
 from tests.games.playing import random_game

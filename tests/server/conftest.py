@@ -16,6 +16,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.stop()
 
 
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A server of the test's own, on the file tables.db."""
+    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    yield found
+    found.stop()
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL of the tests' own."""

@@ -31,7 +31,7 @@ def free_port() -> int:
 class Served:
     """A server process that can be killed and started again on the same port and database."""
 
-    patience = PATIENCE
+    patience = 2 * PATIENCE  # to start, on a busy machine
 
     def __init__(self, database: str, log: Path, limits: Sequence[str] = ()) -> None:
         self.port = free_port()

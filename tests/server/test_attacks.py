@@ -9,12 +9,15 @@ from random import Random
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
+from websockets.exceptions import ConnectionClosed
 
+from landscribe.server.context import context_with
 from landscribe.server.guard import Guard
 from landscribe.server.settings import Settings
 from tests.server.raw import crowd, dialled, handshake, is_closed, text
 from tests.server.serving import PATIENCE, Served
 
+PLAYERS = 4
 LIMITS = (
     "hasty",
     "requests=50/100",
@@ -59,7 +62,7 @@ def test_once_origins_are_named_no_other_name_leads_here(
         return {"type": "http.request", "body": b""}
 
     passed: list[str] = []
-    guard = Guard(app, Settings(str(tmp_path / "tables.db"), origins=origins))
+    guard = Guard(app, context_with(Settings(str(tmp_path / "tables.db"), origins=origins)))
     headers = [(b"host", host.encode()), (b"origin", f"http://{host}".encode())]
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers, "client": None}
     asyncio.run(guard(scope, heard, said))
@@ -177,17 +180,33 @@ def test_ten_thousand_idle_sockets_are_served_and_let_go(tmp_path: Path) -> None
 
 
 def ended_with_a_crowd(served: Served, size: int) -> None:
-    tables = [served.table("mapmaker") for _ in range(10)]
+    """Asks a server to end that so many watch while others play without a pause."""
+    tables = [served.table("cartographers", "open") for _ in range(PLAYERS)]
+    moves = [0] * PLAYERS
+
+    def play(number: int) -> None:
+        with suppress(ConnectionClosed), served.live(tables[number]) as live:
+            while True:
+                live.act(Random(1))
+                live.ask("take_back")
+                moves[number] += 1
 
     async def run() -> float:
-        idlers = await crowd(served, tables[0]["table"], size)
+        idlers = await crowd(served, served.table("mapmaker")["table"], size)
         assert (await asyncio.to_thread(served.get, "/api/health"))["viewers"] == size
         assert not any(idler.is_lost for idler in idlers)
+        playing = [asyncio.to_thread(play, number) for number in range(PLAYERS)]
+        ending = asyncio.gather(*playing)
+        while min(moves) < 3:
+            assert not ending.done()
+            await asyncio.sleep(0.02)
         begun = time.monotonic()
         served.process.terminate()
         while served.process.poll() is None:
             await asyncio.sleep(0.02)
-        return time.monotonic() - begun
+        seconds = time.monotonic() - begun
+        await ending
+        return seconds
 
     try:
         assert asyncio.run(run()) < 5

@@ -1,6 +1,7 @@
 """Backups from and into both kinds of database, and the doctor who plays every log back."""
 
 import gzip
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,6 +11,7 @@ from random import Random
 import pytest
 
 from landscribe.cli import main
+from tests.server.databases import FOLDER, NEWEST
 from tests.server.postgres import Postgres
 from tests.server.serving import Served
 
@@ -88,6 +90,22 @@ def test_the_doctor_finds_what_no_longer_plays_back(
     assert f"{table}: What happened at this table can no longer be played back" in said
     assert f"{old}: This table is from the time before the rules had versions" in said
     assert "2 tables, 0 over; 1 that another version reads, 1 damaged." in said
+
+
+def test_the_doctor_finds_a_turn_that_comes_out_otherwise(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tables.db"
+    shutil.copy(FOLDER / f"{NEWEST}.sqlite", file)
+    assert main(["doctor", "--database", str(file)]) == 0
+    with closing(sqlite3.connect(file)) as database, database:
+        altered = "UPDATE log SET digest = '1:0123456789abcdef' WHERE table_id = 'over' AND number = 3"
+        assert database.execute(altered).rowcount == 1
+    capsys.readouterr()
+    assert main(["doctor", "--database", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert "over: After entry 3 of its log this table is not what it was when it was played" in said
+    assert "0 that another version reads, 1 damaged." in said
 
 
 def test_nothing_is_made_where_nothing_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

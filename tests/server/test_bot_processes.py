@@ -139,6 +139,30 @@ def test_the_planner_plays_for_a_late_searcher_whose_process_is_free_again(
     asked(use, with_endless_search)
 
 
+def soon_done(view: Any, legal: Any, rng: Chance, budget: Budget = Budget(1)) -> Any:  # noqa: B008
+    """A bot that searches no further than the first action."""
+    del view, rng, budget
+    return next(iter(legal))
+
+
+def with_short_search() -> None:
+    """In the process where it is called the searcher is such a bot."""
+    BOTS["searcher"] = soon_done
+
+
+@pytest.mark.parametrize("years", [10, -10])
+def test_a_clock_that_is_set_makes_no_bot_late(monkeypatch: pytest.MonkeyPatch, years: int) -> None:
+    monkeypatch.setattr(bot_processes, "DEADLINE", PATIENCE)
+
+    async def use(found: BotProcesses, view: Any) -> None:
+        monkeypatch.setattr(found, "_warm", {(GAME, "searcher")})
+        now = time.time
+        monkeypatch.setattr(time, "time", lambda: now() + years * 365 * 24 * 3600)
+        assert (await found.choose(GAME, "searcher", view, 3)).bot == "searcher"
+
+    asked(use, with_short_search)
+
+
 def test_a_planner_is_waited_for_however_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_processes, "DEADLINE", 0)
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,8 @@ from landscribe.core.record import started
 from landscribe.games import GAMES
 from landscribe.server.context import Context, context_with
 from landscribe.server.database import Database
-from landscribe.server.engine import engine_of
+from landscribe.server.engine import blocking_engine, engine_of, is_file
+from landscribe.server.schema import LOG
 from landscribe.server.settings import Settings
 from landscribe.table.credentials import hashed
 from landscribe.table.live_table import LiveTable
@@ -204,6 +206,26 @@ async def _opened(url: str) -> None:
     await database.open()
     await database.check()
     await database.close()
+
+
+def test_an_entry_is_written_in_the_order_of_the_columns() -> None:
+    assert tuple(column.name for column in LOG.c) == ("table_id", "number", *Entry._fields, "at")
+
+
+def test_what_is_acknowledged_is_on_the_disk_when_the_power_goes(database: str) -> None:
+    async def ask(*questions: str) -> list[Any]:
+        engine = engine_of(database)
+        async with engine.connect() as connection:
+            answers = [(await connection.exec_driver_sql(question)).scalar() for question in questions]
+        await engine.dispose()
+        return answers
+
+    if is_file(engine := engine_of(database)):
+        with blocking_engine(engine).connect() as connection:  # that writes
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    else:
+        assert asyncio.run(ask("show synchronous_commit")) == ["on"]
 
 
 def test_what_fails_is_logged_without_the_seeds_that_were_written() -> None:

@@ -4,13 +4,14 @@ import asyncio
 import json
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from landscribe.server import retention
 from landscribe.server.context import Context, context_with
 from landscribe.server.engine import engine_of
 from landscribe.server.retention import DAY, Retention
@@ -208,6 +209,33 @@ def test_a_table_at_which_someone_looks_stays(tmp_path: Path) -> None:
         await context.database.close()
 
     asyncio.run(sweep())
+
+
+def test_nothing_is_deleted_by_a_clock_that_was_just_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(retention, "EVERY", 0.0)
+    years, swept = [0, 0, 10, 10, 0, -10, -10], list[int]()
+    left = list(years)
+
+    def clock() -> float:
+        if not left:
+            raise asyncio.CancelledError
+        return time.monotonic() + left.pop(0) * 365 * DAY
+
+    async def sweep(_: Retention) -> None:
+        swept.append(len(years) - len(left) - 1)
+
+    async def run() -> None:
+        context = await opened(str(tmp_path / "tables.db"))
+        with suppress(asyncio.CancelledError):
+            await Retention(Keeping(forgotten=30), context.database, context.tables, clock).run()
+        await context.database.close()
+
+    monkeypatch.setattr(Retention, "sweep", sweep)
+    asyncio.run(run())
+    assert swept == [0, 1, 3, 6]
+    assert caplog.messages.count("the clock was set: old tables are not deleted before the next time") == 3
 
 
 async def age(database: str, table: str, changed: float, is_over: bool) -> None:

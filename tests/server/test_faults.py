@@ -1,19 +1,29 @@
 """Whatever a disk, a database or a network does: the server says so, loses nothing, and recovers."""
 
 import contextlib
+import os
 import resource
+import signal
 import socket
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
 
 from landscribe.cli import main
+from landscribe.server.context import Context
+from landscribe.table.refusals import NotKept
 from tests.server.postgres import Postgres
 from tests.server.serving import Live, Served, free_port
+from tests.server.test_database import dealt, first_action, with_context
 from tests.server.test_health import health_becomes
 
 LOST = {"refused-not-kept"}
@@ -30,13 +40,6 @@ def acted(live: Live, rng: Random) -> bool:
 def kept(served: Served, seated: Any) -> int:
     """How many entries of a table there are."""
     return served.get(f"/api/tables/{seated['table']}", seated["token"])["version"]
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
-    yield found
-    found.stop()
 
 
 def test_a_full_disk_is_said_and_nothing_acknowledged_is_lost(served: Served, tmp_path: Path) -> None:
@@ -56,6 +59,68 @@ def test_a_full_disk_is_said_and_nothing_acknowledged_is_lost(served: Served, tm
     served.kill()
     served.start()
     assert kept(served, ada) == 1 + before + 1
+
+
+def test_what_is_done_while_the_file_is_locked_is_refused_and_play_goes_on(
+    served: Served, tmp_path: Path
+) -> None:
+    rng, ada = Random(1), served.table("mapmaker")
+    with served.live(ada) as live, closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+        assert acted(live, rng)
+        other.execute("BEGIN EXCLUSIVE")
+        assert not acted(live, rng)
+        assert kept(served, ada) == 1  # what is in memory is shown all the same
+        other.rollback()
+        assert acted(live, rng)
+    assert kept(served, ada) == 2
+
+
+def test_a_file_that_turns_read_only_is_said_and_play_goes_on_when_it_does_not(tmp_path: Path) -> None:
+    query_only = [False]
+
+    def restrict(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA query_only = {query_only[0]}")
+
+    async def use(context: Context) -> None:
+        await context.tables.create(dealt("table"), {0: None})
+        async with context.tables.use("table") as live:
+            query_only[0] = True
+            with pytest.raises(NotKept):
+                await live.enter(first_action)
+            with pytest.raises(DBAPIError, match="readonly database"):
+                await context.check()
+            assert live.table.version == 0
+            query_only[0] = False
+            await context.check()
+            await live.enter(first_action)
+            assert live.table.version == 1
+
+    event.listen(sa.Engine, "begin", restrict)
+    try:
+        with_context(str(tmp_path / "tables.db"), use)
+    finally:
+        event.remove(sa.Engine, "begin", restrict)
+
+
+def test_a_clock_that_is_set_ten_years_ahead_and_back_changes_nothing_in_play(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    served = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt", ["jumping"])
+    request.addfinalizer(served.stop)
+    rng, ada = Random(5), served.table("cartographers", "uniform")
+    with served.live(ada) as live:
+        for jump in (signal.SIGUSR1, signal.SIGUSR2, signal.SIGUSR1):
+            os.kill(served.process.pid, jump)
+            live.until(lambda table: table["players"][0]["is_due"])
+            assert acted(live, rng)
+            live.until(lambda table: not table["players"][1]["is_due"])  # the bot as well
+            health_becomes(served, 200)
+    before = kept(served, ada)
+    served.kill()
+    served.start()
+    assert kept(served, ada) == before >= 6
+    (mine,) = served.post("/api/mine", {"seats": [{"table": ada["table"], "token": ada["token"]}]})
+    assert mine["is_due"]
 
 
 def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

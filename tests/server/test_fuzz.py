@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,13 +90,6 @@ class Fuzzer:
     def _damaged(self, text: str) -> str:
         at = self.rng.randrange(len(text))
         return text[:at] + self.rng.choice(["", "{", '"', "\\", "\u0000", text[at:] * 2]) + text[at + 1 :]
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
-    yield found
-    found.stop()
 
 
 def fuzz_a_table(served: Served, game: str, rng: Random, messages: int) -> None:

@@ -2,7 +2,6 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,14 +12,6 @@ from landscribe.server.engine import only_process
 from landscribe.server.run import server_for
 from landscribe.server.settings import Settings
 from tests.server.serving import PATIENCE, Served
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A server of the test's own, on the file tables.db."""
-    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
-    yield found
-    found.stop()
 
 
 def health_becomes(served: Served, status: int) -> None:

@@ -130,24 +130,25 @@ def test_seed_and_nonce_are_in_no_bytes_before_the_end(name: str, seats: int) ->
         assert '"nonce":null' in text
 
 
-async def followed(table: TableState, entry: Entry, viewer: Seat | None) -> str:
+async def followed(table: TableState, viewer: Seat | None, *entries: Entry) -> str:
     """What a viewer sees at a process that follows what another wrote."""
     store = MemoryStore()
     await store.write(creating(table, {0: None}))
     stored = store.tables["table"]
-    store.tables["table"] = stored._replace(log=(entry,) * (table.version + 1))
+    store.tables["table"] = stored._replace(log=entries[:1] * table.version + entries)
     live = LiveTable(table, {0: None}, store, nobody)
-    await live.catch_up(table.version + 1)
-    assert live.table.version == table.version + 1
+    await live.catch_up()
+    assert live.table.version == table.version + len(entries)
     return live.seen_by(viewer).model_dump_json()
 
 
 async def compare_processes(name: str, seats: int, seed: int, every: int) -> None:
     """Plays a game at one process, followed by another, and compares what each viewer sees at both.
 
-    What is done in secret looks alike to another viewer there, whatever else they may not know.
+    What is done in secret looks alike to another viewer there, whatever else they may not know; and so does
+    what is done and taken back, whatever it was.
     """
-    rng, table, store, alike = Random(seed), table_of(name, seats, seed), MemoryStore(), 0
+    rng, table, store, alike, taken = Random(seed), table_of(name, seats, seed), MemoryStore(), 0, 0
     await store.write(creating(table, {0: None}))
     here, there = (LiveTable(table, {0: None}, store, nobody) for _ in range(2))
     while not here.table.is_over:
@@ -158,17 +159,34 @@ async def compare_processes(name: str, seats: int, seed: int, every: int) -> Non
         await there.catch_up(here.table.version)
         if before.version % every:
             continue
+        back, other = Entry("take_back", seat), Entry("act", seat, another_action(before, seat, rng))
+        is_taken_back = here.table.can_take_back(seat) and entered(before, other).can_take_back(seat)
+        if is_taken_back:
+            for change in (back, entry):
+                await here.enter(lambda _, change=change: Proposal(change))
+            await there.catch_up(here.table.version)
         for viewer in (*range(seats), None):
             assert here.seen_by(viewer).model_dump_json() == there.seen_by(viewer).model_dump_json()
+            if viewer != seat and is_taken_back:
+                assert await followed(before, viewer, entry, back) == await followed(
+                    before, viewer, other, back
+                )
+                taken += entry != other
             if viewer != seat and here.table.turn == before.turn:
                 one, two = twins(before, viewer)
                 with contextlib.suppress(Refusal):  # what is legal here need not be legal in a guess
                     entered(one, entry)
                     entered(two, entry)
-                    assert await followed(one, entry, viewer) == await followed(two, entry, viewer)
+                    assert await followed(one, viewer, entry) == await followed(two, viewer, entry)
                     alike += 1
     assert here.table == there.table
     assert alike or seats == 1 or name == "cartouche"
+    assert taken or seats == 1 or name == "cartouche"
+
+
+def another_action(table: TableState, seat: Seat, rng: Random) -> str:
+    """Something that a seat could do just as well."""
+    return str(any_legal(table.game, table.state, seat, rng))
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

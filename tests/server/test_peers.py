@@ -1,7 +1,9 @@
 """What processes on one PostgreSQL know of each other: who is here, what counts, and who does what."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -11,7 +13,10 @@ from landscribe.bots import thought
 from landscribe.core.game import Seen
 from landscribe.server.bot_processes import BotProcesses
 from landscribe.server.context import Context, context_with
-from landscribe.server.settings import Limits, Rate, Settings
+from landscribe.server.limits import SharedBuckets
+from landscribe.server.notices import Taken, texts_of
+from landscribe.server.retention import DAY, Retention
+from landscribe.server.settings import Keeping, Limits, Rate, Settings
 from landscribe.table.bot_pool import Chosen
 from landscribe.table.log import Proposal
 from landscribe.table.outbox import Outbox
@@ -19,7 +24,15 @@ from landscribe.table.store import creating
 from tests.server.postgres import Postgres
 from tests.server.test_database import dealt, first_action
 
-LIMITS = Limits(tables=Rate(0.0001, 5), address_connections=16)
+SCARCE = Rate(0.0001, 50)  # as good as never refilled
+LIMITS = Limits(
+    tables=Rate(0.0001, 5),
+    address_connections=16,
+    connections=20,
+    address_messages=SCARCE,
+    requests=SCARCE,
+    pages=SCARCE,
+)
 
 
 class Processes:
@@ -115,7 +128,70 @@ def test_limits_and_health_count_every_process(url: str) -> None:
         assert all(one.places.enters("192.0.2.1") for _ in range(10))
         await until(lambda: two.beats[1].addresses == {"192.0.2.1": 10})
         assert [two.places.enters("192.0.2.1") for _ in range(7)] == [True] * 6 + [False]
+        assert [two.places.enters(f"192.0.2.{n}") for n in range(10, 15)] == [True] * 4 + [False]
+        assert all(one.accepted.enters("192.0.2.1") for _ in range(30))
+        await until(lambda: two.beats[1].accepted == {"192.0.2.1": 30})
+        assert [two.accepted.enters("192.0.2.1") for _ in range(3)] == [True] * 2 + [False]
         await one.check()
+
+    with_two(url, use)
+
+
+def test_what_an_address_asks_for_counts_at_every_process(url: str) -> None:
+    async def use(processes: Processes, one: Context, two: Context) -> None:
+        await until(lambda: len(one.beats) == len(two.beats) == 2)
+        shared = [(one.messages, two.messages), (one.requests, two.requests), (one.pages, two.pages)]
+        heard = [listened_to(there) for _, there in shared]
+        for here, _ in shared:
+            assert all(here.takes("192.0.2.7") for _ in range(30))
+        await until(lambda: heard == [{"192.0.2.7": 30}] * len(shared))
+        for _, there in shared:
+            assert [there.takes("192.0.2.7") for _ in range(21)] == [True] * 20 + [False]
+            assert there.takes("192.0.2.8")
+        await processes.stop(two)
+        for here, _ in shared:
+            assert all(here.takes("192.0.2.9") for _ in range(50))  # who is alone tells nobody
+
+    with_two(url, use)
+
+
+def listened_to(buckets: SharedBuckets) -> Counter[str]:
+    """What is heard of other processes from now on."""
+    heard, hear = Counter[str](), buckets.hear
+
+    def counting(taken: Mapping[str, int]) -> None:
+        hear(taken)
+        heard.update(taken)
+
+    buckets.hear = counting
+    return heard
+
+
+def test_what_is_told_of_a_crowd_fits_into_a_notice() -> None:
+    buckets = SharedBuckets(Rate(8, 100))
+    for number in range(500):
+        assert buckets.takes(f"2001:db8:ffff:{number:x}::/64")
+    (told,) = [taken for taken in [buckets.taken()] if taken]
+    assert len(told) == 100
+    assert [len(text) < 8_000 for text in texts_of("name", [Taken("requests", told)])] == [True]
+    assert buckets.taken() == {}
+
+
+def test_a_table_at_which_someone_looks_through_any_process_is_not_swept(url: str) -> None:
+    async def use(processes: Processes, one: Context, two: Context) -> None:
+        del processes
+        await until(lambda: len(one.beats) == len(two.beats) == 2)
+        for name in ("alone", "looked-at"):
+            await one.tables.create(dealt(name), {0: None})
+        later = time.time() + 60 * DAY
+        retention = Retention(Keeping(forgotten=30), one.database, one.tables, lambda: later, 0)
+        async with two.tables.use("looked-at") as live:
+            with live.watched_through(Outbox(None)):
+                await retention.sweep()
+                assert await two.database.load("alone") is None
+                assert await two.database.load("looked-at") is not None
+        await retention.sweep()
+        assert await two.database.load("looked-at") is None
 
     with_two(url, use)
 

@@ -5,9 +5,10 @@ from hashlib import sha256
 import pytest
 
 from landscribe.core.record import check_record, read_record
+from landscribe.table.digests import state_after
 from landscribe.table.log import Entry
 from landscribe.table.refusals import Refused
-from landscribe.table.table_state import Chair, TableState, entered, first_state, state_after
+from landscribe.table.table_state import Chair, TableState, entered, first_state
 from tests.table.tables import table_of
 
 

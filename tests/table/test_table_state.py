@@ -17,12 +17,13 @@ from landscribe.games.cartographers.sheet import GRID, empty
 from landscribe.games.cartographers.state import Phase
 from landscribe.table import wire
 from landscribe.table.credentials import commitment, is_token, new_token, rematch_token, thinking_seed
+from landscribe.table.digests import state_after
 from landscribe.table.log import SOLO_AMBUSH, Entry
 from landscribe.table.new_tables import rematch_of
 from landscribe.table.person import CHARGES, TINCTURES, TITLES, Person
 from landscribe.table.refusals import Refused
 from landscribe.table.serialize import players_of, table_for
-from landscribe.table.table_state import Chair, TableState, entered, state_after
+from landscribe.table.table_state import Chair, TableState, entered
 from landscribe.table.views import Views
 from landscribe.texts import LANGUAGES, say_in
 from tests.games.playing import any_legal

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landscribe.bots import learned
-from landscribe.bots.course import School, blocks_of, reckon
 from landscribe.bots.learned import Block
 from landscribe.bots.network import GOALS, YEAR, Mind, Net, blank_mind
+from landscribe.bots.school import School, blocks_of, reckon
 
 
 class Source(NamedTuple):

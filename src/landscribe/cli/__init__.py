@@ -20,6 +20,7 @@ COMMANDS = (
     "review",
     "simulate",
     "arena",
+    "measure",
     "train",
     "backup",
     "restore",

@@ -6,18 +6,20 @@ from pathlib import Path
 
 from rich.table import Table
 
-from landscribe.bots.contest import Deal, Standing, apart, best_title, difference, standings, together
-from landscribe.bots.match import match_of
-from landscribe.bots.simulation import timed
-from landscribe.bots.statistics import Spread
 from landscribe.cli.colour import console
+from landscribe.cli.engines import collect, engine_of
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_arena, plot_kind
 from landscribe.cli.screen import Refused
-from landscribe.cli.simulate import Runs, check_writable, collected, declare_runs, runs_of
+from landscribe.cli.simulate import Runs, check_writable, declare_runs, runs_of, title_of
 from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue
 from landscribe.games import game_named
+from landscribe.lab.contest import Deal, Standing, apart, best_title, difference, standings, together
+from landscribe.lab.engine import Engine
+from landscribe.lab.match import Match, match_of
+from landscribe.lab.simulation import Timed, timed
+from landscribe.lab.statistics import Spread
 
 
 def declare(command: Parser) -> None:
@@ -40,7 +42,8 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     given = in_english(given, game.vocabulary, say)
     is_shared = len(runs.bots) in game.seats and not asked.alone
     play = _at_one_table if is_shared else _each_alone
-    deals = play(asked.game, given, runs, say)
+    with engine_of(asked) as engine:
+        deals = play(asked.game, given, runs, engine, say)
     if not deals:
         raise Refused("refused-no-deal-played")
     rows, title = standings(runs.bots, deals), say("cli-competed", game=asked.game, deals=len(deals))
@@ -79,18 +82,29 @@ def _with_error(found: Spread, sign: str = "") -> str:
     return f"{found.mean:{sign}.1f} ± {found.error:.1f}"
 
 
-def _at_one_table(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[Deal]:
+def _at_one_table(game: str, given: dict[str, str], runs: Runs, engine: Engine, say: Say) -> list[Deal]:
     """How everyone fares game by game, each bot in each seat in turn."""
     orders = (runs.bots[start:] + runs.bots[:start] for start in range(len(runs.bots)))
     matches = [match_of(game, given, order) for order in orders]
     share = -(-runs.games // len(matches))
     deals: list[Deal] = []
     for turn, match in enumerate(matches):
-        deals += together(match, collected(timed, match, share, runs._replace(seed=runs.seed + turn), say))
+        deals += together(match, _games(match, share, runs.seed + turn, engine, say))
     return deals
 
 
-def _each_alone(game: str, given: dict[str, str], runs: Runs, say: Say) -> list[Deal]:
+def _each_alone(game: str, given: dict[str, str], runs: Runs, engine: Engine, say: Say) -> list[Deal]:
     """How everyone fares deal by deal, where a game is played alone."""
     matches = [match_of(game, given, [name]) for name in runs.bots]
-    return apart(runs.bots, [collected(timed, match, runs.games, runs, say) for match in matches])
+    return apart(runs.bots, [_games(match, runs.games, runs.seed, engine, say) for match in matches])
+
+
+def _games(match: Match, games: int, seed: int, engine: Engine, say: Say) -> list[Timed]:
+    played: list[Timed] = []
+
+    def take(game: Timed) -> int:
+        played.append(game)
+        return 1
+
+    collect(timed(match, games, seed, engine), take, title_of(match), games, say)
+    return played

@@ -5,13 +5,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from landscribe.bots.contest import Standing
-from landscribe.bots.match import Result
 from landscribe.bots.review import Review
-from landscribe.bots.statistics import Report, Spread
 from landscribe.core.note import Say, WrongValue
+from landscribe.lab.contest import Standing
+from landscribe.lab.statistics import Report, Spread
+from landscribe.lab.tally import Tally
 
 KINDS = ("svg", "png", "html")
 LEAST_TIME = 0.001  # milliseconds a move, below which clocks say little
@@ -27,16 +27,17 @@ def plot_kind(name: str) -> str:
     return kind
 
 
-def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: str, say: Say) -> None:
+def drawn_report(report: Report, tally: Tally, path: Path, kind: str, say: Say) -> None:
     """Draws how the scores of each seat are distributed, with their means."""
-    figure = _figure(8, 1.2 + 2.2 * len(report["seats"]))
+    figure = new_figure(8, 1.2 + 2.2 * len(report["seats"]))
     axes = figure.subplots(len(report["seats"]), 1, sharex=True, squeeze=False)
-    scores = [[result.outcome.scores[seat["seat"] - 1] for result in results] for seat in report["seats"]]
+    scores = [seat.scores for seat in tally.seats]
     low, high = min(map(min, scores)), max(map(max, scores))
     width = max(1, (high - low) // 40)
     bins = list(range(low, high + 2 * width, width))
     for axis, seat, numbers in zip(axes[:, 0], report["seats"], scores, strict=True):
-        axis.hist(numbers, bins=bins, color="#6b8e5a", edgecolor="white", linewidth=0.4)
+        style = {"color": "#6b8e5a", "edgecolor": "white", "linewidth": 0.4}
+        axis.hist(list(numbers), bins=bins, weights=list(numbers.values()), **style)
         axis.axvline(seat["mean"], color="#8b2e1f")
         mean, sd = f"{seat['mean']:.1f}", f"{seat['sd']:.1f}"
         title = say("cli-plot-seat", seat=seat["seat"], bot=seat["bot"], mean=mean, sd=sd)
@@ -45,12 +46,12 @@ def drawn_report(report: Report, results: Sequence[Result], path: Path, kind: st
     axes[-1, 0].set_xlabel(say("cli-head-points"))
     played = say("cli-simulated", game=report["game"], games=report["games"], seed=str(report["seed"]))
     figure.suptitle(played)
-    _save(figure, path, kind, report["game"])
+    save(figure, path, kind, report["game"])
 
 
 def drawn_arena(rows: Sequence[Standing], title: str, path: Path, kind: str, say: Say) -> None:
     """Draws how strong each bot is against how long it thinks, both with their errors."""
-    figure = _figure(8, 5)
+    figure = new_figure(8, 5)
     axis = figure.subplots()
     for row in rows:
         at = max(row.milliseconds.mean, LEAST_TIME), row.rating.rating
@@ -63,12 +64,12 @@ def drawn_arena(rows: Sequence[Standing], title: str, path: Path, kind: str, say
     axis.set_xlabel(say("cli-head-milliseconds"))
     axis.set_ylabel(say("cli-head-rating"))
     figure.suptitle(title)
-    _save(figure, path, kind, title)
+    save(figure, path, kind, title)
 
 
 def drawn_curve(review: Review, title: str, path: Path, kind: str, say: Say) -> None:
     """Draws what was to be expected after each move, how far that may be off, and which moves lost points."""
-    figure = _figure(8, 4.5)
+    figure = new_figure(8, 4.5)
     axis, own = figure.subplots(), review.own
     steps, points = [each.step + 1 for each in own], [each.expected.points for each in own]
     low, high = ([each.expected.points + side * each.expected.bar for each in own] for side in (-1, 1))
@@ -79,7 +80,7 @@ def drawn_curve(review: Review, title: str, path: Path, kind: str, say: Say) -> 
     axis.set_xlabel(say("cli-head-step"))
     axis.set_ylabel(say("cli-head-expected"))
     figure.suptitle(title)
-    _save(figure, path, kind, review.game)
+    save(figure, path, kind, review.game)
 
 
 def _left_of(milliseconds: Spread) -> float:
@@ -87,17 +88,22 @@ def _left_of(milliseconds: Spread) -> float:
     return max(0.0, min(milliseconds.error, milliseconds.mean - LEAST_TIME))
 
 
-def _figure(width: float, height: float) -> Any:
+def new_figure(width: float, height: float) -> Any:
+    """An empty picture of so many inches."""
     figures: Any = import_module("matplotlib.figure")
     return figures.Figure(figsize=(width, height), layout="constrained")
 
 
-def _save(figure: Any, path: Path, kind: str, title: str) -> None:
-    if kind == "html":
-        drawing = StringIO()
-        figure.savefig(drawing, format="svg")
-        picture = drawing.getvalue()
-        head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
-        path.write_text(head + picture[picture.index("<svg") :], encoding="utf-8")
-    else:
+def save(figure: Any, path: Path, kind: str, title: str) -> None:
+    """Writes a picture as the kind of file that was asked for; the same picture is the same file."""
+    if kind == "png":
         figure.savefig(path, format=kind, dpi=120)
+        return
+    drawing, matplotlib = StringIO(), cast(Any, import_module("matplotlib"))
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": title}):  # words stay words
+        figure.savefig(drawing, format="svg", metadata={"Date": None})
+    picture = drawing.getvalue()
+    if kind == "html":
+        head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
+        picture = head + picture[picture.index("<svg") :]
+    path.write_text(picture, encoding="utf-8")

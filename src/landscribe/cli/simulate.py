@@ -2,21 +2,15 @@
 
 import json
 import os
-import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from landscribe.bots.match import Match, match_of
-from landscribe.bots.simulation import simulated
-from landscribe.bots.statistics import Report, report_of
 from landscribe.cli.colour import console
+from landscribe.cli.engines import at_least_one, collect, declare_engine, engine_of
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
 from landscribe.cli.screen import Refused, failure
@@ -25,10 +19,12 @@ from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
 from landscribe.core.rng import MASK
 from landscribe.games import GAMES, game_named
-from landscribe.native.announce import announce_in
+from landscribe.lab.engine import Engine
+from landscribe.lab.match import Match, match_of
+from landscribe.lab.simulation import tallied
+from landscribe.lab.statistics import Report, report_of
+from landscribe.lab.tally import Tally, blank_tally
 from landscribe.texts import say_in
-
-Kind = TypeVar("Kind")
 
 
 def declare(command: Parser) -> None:
@@ -50,26 +46,24 @@ def declare_runs(command: Parser) -> None:
     add("--bots", default="uniform", metavar=say("cli-usage-bots"), help=say("cli-option-bots"))
     add("--games", default="100", metavar="N", help=say("cli-option-games"))
     add("--seed", default="1", metavar="N", help=say("cli-option-seed"))
-    add("--jobs", metavar="N", help=say("cli-option-jobs"))
+    declare_engine(command)
 
 
 class Runs(NamedTuple):
-    """How many games, from which seed, on how many cores, by which bots."""
+    """How many games, from which seed, by which bots."""
 
     games: int
     seed: int
-    jobs: int
     bots: list[str]
 
 
 def runs_of(asked: Namespace) -> Runs:
     """What was typed, checked; a Refusal where it is wrong."""
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
-    jobs = at_least_one("--jobs", asked.jobs) if asked.jobs else os.cpu_count() or 1
     games, seed = at_least_one("--games", asked.games), whole_number("--seed", asked.seed)
     if not 0 <= seed <= MASK - games:
         raise WrongValue("refused-first-seed", seed=str(seed), most=str(MASK - games))
-    return Runs(games, seed, jobs, bots)
+    return Runs(games, seed, bots)
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
@@ -81,12 +75,13 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     kind = plot_kind(plot) if plot else None
     if plot:
         check_writable(Path(plot))
-    results = collected(simulated, match, runs.games, runs, asked.say)
-    if not results:
+    with engine_of(asked) as engine:
+        tally = tally_on(engine, match, runs.games, runs.seed, asked.say)
+    if not tally.games:
         raise Refused("refused-no-game-played")
-    report = report_of(match, results, runs.games, runs.seed)
+    report = report_of(match, tally, runs.games, runs.seed)
     if plot and kind:
-        drawn_report(report, results, Path(plot), kind, asked.say)
+        drawn_report(report, tally, Path(plot), kind, asked.say)
     if asked.json:
         print(json.dumps(_named(report, say_in("en"))))
     else:
@@ -102,14 +97,6 @@ def _bots_for(names: list[str], seats: int) -> list[str]:
     return names
 
 
-def at_least_one(name: str, text: str) -> int:
-    """A whole number from 1 on; a Refusal where it is another."""
-    number = whole_number(name, text)
-    if number < 1:
-        raise WrongValue("refused-too-few", name=name, number=str(number))
-    return number
-
-
 def check_writable(path: Path) -> None:
     """A Refusal where a file cannot be written."""
     try:
@@ -120,26 +107,21 @@ def check_writable(path: Path) -> None:
         raise Refused("refused-write", file=str(path), why=note("refused-no-folder"))
 
 
-def collected(
-    play: Callable[[Match, int, int, int, Callable[[], None]], Iterator[Kind]],
-    match: Match,
-    games: int,
-    runs: Runs,
-    say: Say,
-) -> list[Kind]:
-    """So many games, with a bar on a terminal; Ctrl-C keeps what is done."""
-    results: list[Kind] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), disable=not shown, transient=True) as bar:
-        task = bar.add_task(f"{match.game}: {', '.join(dict.fromkeys(match.bots))}", total=games)
-        try:
-            for result in play(match, games, runs.seed, runs.jobs, partial(announce_in, say)):
-                results.append(result)
-                bar.advance(task)
-        except KeyboardInterrupt:
-            print(say("cli-interrupted", number=len(results), games=games), file=sys.stderr)
-    return results
+def tally_on(engine: Engine, match: Match, games: int, seed: int, say: Say) -> Tally:
+    """What so many games of a match add up to, from a seed on."""
+    tally = blank_tally(len(match.bots))
+
+    def take(part: Tally) -> int:
+        tally.add(part)
+        return part.games
+
+    collect(tallied(match, games, seed, engine), take, title_of(match), games, say)
+    return tally
+
+
+def title_of(match: Match) -> str:
+    """What is played, in short."""
+    return f"{match.game}: {', '.join(dict.fromkeys(match.bots))}"
 
 
 def _named(report: Report, say: Say) -> Report:

@@ -16,15 +16,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from landscribe.bots import learned
 from landscribe.bots.learned import Block
-from landscribe.bots.match import match_of
-from landscribe.bots.simulation import simulated
-from landscribe.bots.statistics import Spread, spread
+from landscribe.cli.engines import at_least_one, declare_engine, engine_of
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused
-from landscribe.cli.simulate import Runs, at_least_one, check_writable, collected
+from landscribe.cli.simulate import check_writable, tally_on
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
 from landscribe.games import GAMES, game_named
+from landscribe.lab.engine import Engine
+from landscribe.lab.match import match_of
+from landscribe.lab.statistics import Spread, spread_of
 from landscribe.native import is_available
 from landscribe.native.announce import announce_in
 
@@ -43,6 +44,7 @@ def declare(command: Parser) -> None:
     add("--games", default="300000", metavar="N", help=say("cli-option-train-games"))
     add("--seed", default="1", metavar="N", help=say("cli-option-train-seed"))
     add("--out", metavar=say("cli-usage-file"), help=say("cli-option-out"))
+    declare_engine(command)
     command.set_defaults(run=run)
 
 
@@ -67,11 +69,12 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     announce_in(asked.say)
     lessons: Any = import_module(module)
     course = _course(lessons.SCHOOL, file.with_suffix(".course"), seed, games)
-    if not _trained(course, file.with_suffix(".course"), asked.say):
-        print(asked.say("cli-train-stopped", games=course.done), file=sys.stderr)
-        return 130
     command = f"landscribe train --game {asked.game} --games {games} --seed {seed}"
-    reached = _finish(asked.game, lessons, course, file, command, asked.say)
+    with engine_of(asked) as engine:
+        if not _trained(course, file.with_suffix(".course"), asked.say):
+            print(asked.say("cli-train-stopped", games=course.done), file=sys.stderr)
+            return 130
+        reached = _finish(asked.game, lessons, course, file, command, engine, asked.say)
     strength = {"mean": f"{reached.mean:.1f}", "error": f"{reached.high - reached.mean:.1f}"}
     print(asked.say("cli-trained", file=str(file), **strength))
     return 0
@@ -79,7 +82,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
 
 def _course(school: Any, kept: Path, seed: int, games: int) -> Any:
     """The course that was stopped, or a new one."""
-    course: Any = import_module("landscribe.bots.course").Course
+    course: Any = import_module("landscribe.lab.course").Course
     if not kept.exists():
         return course(school, seed, games)
     found = course.kept(school, kept)
@@ -112,19 +115,21 @@ def _trained(course: Any, kept: Path, say: Say) -> bool:
     return True
 
 
-def _finish(game: str, lessons: Any, course: Any, file: Path, command: str, say: Say) -> Spread:
+def _finish(
+    game: str, lessons: Any, course: Any, file: Path, command: str, engine: Engine, say: Say
+) -> Spread:
     """Measures what was learned and writes it, with how it came about and how strong it is."""
-    blocks: dict[str, Block] = import_module("landscribe.bots.course").blocks_of(lessons.SCHOOL, course.net)
+    blocks: dict[str, Block] = import_module("landscribe.bots.school").blocks_of(lessons.SCHOOL, course.net)
     header = {"goals": list(lessons.SCHOOL.goals), "cards": list(lessons.SCHOOL.cards)}
     with TemporaryDirectory() as folder:
         learned.write(Path(folder) / lessons.SOURCE.package.name, header, blocks)
         os.environ["LANDSCRIBE_WEIGHTS"] = folder  # for the processes that play, too
         match = match_of(game, {}, ["master:1"])
-        runs = Runs(MEASURED, 1, os.cpu_count() or 1, list(match.bots))
-        results = collected(simulated, match, MEASURED, runs, say)
-    scores = [result.summaries[0] for result in results]
-    reached = spread([each.total if each.rating is None else each.rating for each in scores])
-    strength = {"bot": "master:1", "deals": len(results), "mean": round(reached.mean, 2)}
+        tally = tally_on(engine, match, MEASURED, 1, say)
+    if not tally.games:
+        raise Refused("refused-no-game-played")
+    reached = spread_of(tally.seats[0].points)
+    strength = {"bot": "master:1", "deals": tally.games, "mean": round(reached.mean, 2)}
     strength["error"] = round(reached.high - reached.mean, 2)
     learned.write(file, {"command": command, "seed": course.seed, "strength": strength, **header}, blocks)
     file.with_suffix(".course").unlink(missing_ok=True)

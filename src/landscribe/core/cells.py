@@ -1,8 +1,8 @@
 """Kernels: functions on sets of cells, plain Python on ints that also compiles to native code.
 
 A kernel uses ints, bools, tuples, NamedTuples, simple loops and other kernels; no sets, dicts, strings or
-exceptions, and no closures but over kernels and numbers. `count`, `lowest`, `index` and `only_if` are the
-primitives for which native code has instructions.
+exceptions, and no closures but over kernels and numbers. `count`, `lowest`, `index`, `has_at` and `only_if`
+are the primitives for which native code has instructions.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,6 +34,11 @@ def lowest(cells: Cells) -> Cells:
 def index(cells: Cells) -> int:
     """The index of the first cell in row order."""
     return (cells & -cells).bit_length() - 1
+
+
+def has_at(cells: Cells, place: int) -> bool:
+    """Whether the cell with this index is there."""
+    return cells >> place & 1 == 1
 
 
 def only_if(wanted: bool, cells: Cells) -> Cells:

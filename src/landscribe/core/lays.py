@@ -39,7 +39,19 @@ Form: TypeAlias = tuple[tuple[Square, ...], Cells]
 
 def lays_of(forms: Iterable[tuple[Cells, Cells]], cols: int) -> tuple[Lay, ...]:
     """Forms (cells in the top left corner, legal anchors) as a page has them."""
-    return laid_out((_squares(cells, cols), anchors) for cells, anchors in forms)
+    found = [(cells, anchors) for cells, anchors in forms if anchors]
+    links = _links_of(tuple([cells for cells, _ in found]), cols)
+    return tuple(
+        [
+            Lay(_squares(cells, cols), spots(anchors), *link)
+            for (cells, anchors), link in zip(found, links, strict=True)
+        ]
+    )
+
+
+@lru_cache(4096)
+def _links_of(forms: tuple[Cells, ...], cols: int) -> "tuple[_Link, ...]":
+    return _links(tuple(_squares(cells, cols) for cells in forms))
 
 
 def laid_out(forms: Iterable[Form]) -> tuple[Lay, ...]:

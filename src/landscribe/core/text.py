@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
@@ -72,8 +72,13 @@ def cell_names(grid: Grid, cells: Cells) -> str:
     >>> cell_names(grid_of(11, 11), 1 << 2 | 1 << 13)
     'c1 c2'
     """
-    places = (grid.row_col(index(cell)) for cell in singles(cells))
-    return " ".join(f"{chr(ord('a') + col)}{row + 1}" for row, col in places)
+    names = _names(grid.rows, grid.cols)
+    return " ".join([names[index(cell)] for cell in singles(cells)])
+
+
+@cache
+def _names(rows: int, cols: int) -> tuple[str, ...]:
+    return tuple(f"{chr(ord('a') + col)}{row + 1}" for row in range(rows) for col in range(cols))
 
 
 _CELL = re.compile(r"([a-z])([1-9][0-9]?)")
@@ -115,12 +120,22 @@ def read_diagram(
 
 
 def drawn_board(grid: Grid, letters: Mapping[str, Cells]) -> Board:
-    """The board with these letters on these cells."""
-    marks = ["."] * (grid.rows * grid.cols)
-    for letter, cells in letters.items():
-        for cell in singles(cells):
-            marks[index(cell)] = letter
-    return Board(grid, "".join(marks))
+    """The board with these letters on these cells, where several lie the last.
+
+    It is written as one number, of which each cell is a byte.
+    """
+    size, taken = grid.rows * grid.cols, 0
+    marks = int.from_bytes(b"." * size, "big")
+    for letter, cells in reversed(list(letters.items())):
+        if seen := cells & ~taken & grid.full:
+            taken |= seen
+            marks += (ord(letter) - ord(".")) * _a_byte_each(seen, size)
+    return Board(grid, marks.to_bytes(size, "big").decode("latin-1")[::-1])
+
+
+def _a_byte_each(cells: Cells, size: int) -> int:
+    """A number with a byte for each of so many cells: 1 where it is one of these, else 0."""
+    return int.from_bytes(f"{cells:0{size}b}".encode(), "big") - int.from_bytes(b"0" * size, "big")
 
 
 def labelled(board: Board, lit: Cells = 0) -> str:

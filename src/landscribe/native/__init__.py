@@ -1,6 +1,6 @@
 """Native code: the kernels of `core` and `games`, unchanged, compiled by Numba (`landscribe[fast]`).
 
-Only this module and `announce` can be imported without Numba; the others are native code itself.
+Only this module, `announce` and `arrays` can be imported without Numba; the others are native code itself.
 """
 
 from importlib.util import find_spec

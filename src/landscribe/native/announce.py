@@ -17,3 +17,9 @@ def announce(what: Note, end: str = "\n") -> None:
     """Says the note where standard error is a terminal."""
     if sys.stderr.isatty():
         print(spoken(what, _say), end=end, file=sys.stderr, flush=True)
+
+
+def show_progress() -> None:
+    """A dot, where standard error is a terminal."""
+    if sys.stderr.isatty():
+        print(end=".", file=sys.stderr, flush=True)

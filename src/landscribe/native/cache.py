@@ -20,6 +20,7 @@ from landscribe.native.toolchain import caching, numba, runtime
 PACKAGE = Path(__file__).parents[1]
 NATIVE = (  # what all native code is made with
     PACKAGE / "native" / "compile.py",
+    PACKAGE / "native" / "linking.py",
     PACKAGE / "native" / "rng.py",
 )
 IMPORT = re.compile(r"^\s*(?:from|import) (landscribe[.\w]*)(?: import (\([^)]*\)|.*))?", re.MULTILINE)

@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from landscribe.core.cells import count, index, lowest, only_if
+from landscribe.core.cells import count, has_at, index, lowest, only_if
 from landscribe.core.grid import LARGEST, Cells
 from landscribe.native.toolchain import cgutils, extending, imputils, ir, llvm, templates, types
 
@@ -184,7 +184,8 @@ def truth(context: Any, builder: Any, kind: Any, wanted: Any, cells: Any) -> Any
 # Primitives of the kernels
 
 
-def _count(builder: Any, cells: Any) -> Any:
+def counted(builder: Any, cells: Any) -> Any:
+    """The instructions of `count`."""
     return _low(builder, _call(builder, "llvm.ctpop.i128", WIDE, cells))
 
 
@@ -198,13 +199,22 @@ def _index(builder: Any, cells: Any) -> Any:
     return builder.select(_is_any(builder, cells), zeros, ir.Constant(WORD, -1))
 
 
+def _has_at(builder: Any, cells: Any, place: Any) -> Any:
+    """One bit of a half; a shift of both halves takes several instructions more."""
+    is_low = builder.icmp_unsigned("<", place, ir.Constant(WORD, 64))
+    half = builder.select(is_low, _low(builder, cells), _high(builder, cells))
+    bit = builder.and_(place, ir.Constant(WORD, 63))
+    return builder.trunc(builder.lshr(half, bit), ir.IntType(1))
+
+
 def _only_if(builder: Any, wanted: Any, cells: Any) -> Any:
     return builder.select(wanted, cells, NOTHING)
 
 
-define(count, (CELLS,), types.int64, _count)
+define(count, (CELLS,), types.int64, counted)
 define(lowest, (CELLS,), CELLS, _lowest)
 define(index, (CELLS,), types.int64, _index)
+define(has_at, (CELLS, types.int64), types.boolean, _has_at)
 define(only_if, (types.boolean, CELLS), CELLS, _only_if)
 
 

@@ -8,12 +8,18 @@ from landscribe.core.cells import KERNELS
 from landscribe.core.note import Value
 from landscribe.native.cache import DiskCache
 from landscribe.native.crossing import crossings
+from landscribe.native.linking import EntryCompiler, PartCompiler
 from landscribe.native.toolchain import extending, numba
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
 
-_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "error_model": "numpy"}  # compiles faster
+_INNER: dict[str, Any] = {
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "error_model": "numpy",
+    "pipeline_class": PartCompiler,
+}
 _known: set[Callable[..., Any]] = set()
 
 
@@ -56,6 +62,8 @@ def _dispatcher(function: Callable[..., Any], what: Value) -> Any:
         if kernel not in _known:
             _known.add(kernel)
             part(kernel)
-    dispatcher = numba.njit(function, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+    dispatcher = numba.njit(
+        function, nogil=True, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler
+    )
     dispatcher._cache = DiskCache(function, what)
     return dispatcher

@@ -59,7 +59,7 @@ def application(settings: Settings) -> FastAPI:
         responses={"4XX": {"model": wire.Problem}},
     )
     app.state.context = context
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, context=context)
     app.include_router(ROUTES)
     app.include_router(LIVE)
     app.include_router(INVITATIONS)

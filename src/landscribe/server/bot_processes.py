@@ -118,7 +118,7 @@ class BotProcesses:
         if understudy(game, bot) == bot or (game, bot) not in self._warm:
             return None
         assert self._ready is not None
-        loop, pool, until = asyncio.get_running_loop(), self._pool, time.time() + DEADLINE
+        loop, pool, until = asyncio.get_running_loop(), self._pool, time.monotonic() + DEADLINE
         try:
             async with asyncio.timeout(DEADLINE):
                 await asyncio.shield(self._ready)
@@ -218,7 +218,7 @@ async def _wait_started(pool: ProcessPoolExecutor) -> None:
 
 def _thought_until(until: float, think: Think[Kind], game: str, bot: str, view: Seen, seed: int) -> Kind:
     """What a bot comes to; Late, and the process free again, where it is not done by then."""
-    left = until - time.time()
+    left = until - time.monotonic()  # the same for all processes of a machine
     with _alarmed_in(left):
         return think(game, bot, view, seed, max(left - ENDING, ENDING / 10))
 

@@ -11,11 +11,11 @@ from landscribe.core.game import Seat
 from landscribe.server.bot_processes import BotProcesses
 from landscribe.server.database import Database
 from landscribe.server.engine import engine_of, is_file
-from landscribe.server.limits import Buckets, Places
+from landscribe.server.limits import Buckets, Crowd, Places, SharedBuckets
 from landscribe.server.metrics import CountedBots
-from landscribe.server.notices import Beat, Bye, Created, Said
+from landscribe.server.notices import Beat, Bye, Created, Said, Taken
 from landscribe.server.peers import Ears, PostgresPeers, new_name
-from landscribe.server.settings import Settings
+from landscribe.server.settings import Rate, Settings
 from landscribe.table.contests import Contests
 from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
@@ -35,15 +35,19 @@ class Context:
     tables: LiveTables
     reviews: Reviews
     contests: Contests
-    places: Places
-    messages: Buckets  # of an address
+    accepted: Places  # of connections of any kind
+    places: Places  # of live ones
+    messages: SharedBuckets  # of an address
+    requests: SharedBuckets
+    pages: SharedBuckets
     creations: Buckets  # of tables, by an address
 
     async def open(self) -> None:
         """Opens the database, starts the bots' processes, and resumes what bots owe."""
         await self.database.open()
         if self.peers is not None:
-            await self.peers.open(Ears(self._hear, self.tables.lose, self.tables.catch_up, self._beat))
+            tables = self.tables
+            await self.peers.open(Ears(self._hear, tables.lose, tables.catch_up, self._beat, self._taken))
         self.bots.start()
         if self.settings.is_warmed:
             self.bots.warm_up(self.peers.turn if self.peers else None)
@@ -63,6 +67,9 @@ class Context:
         match said:
             case Created(address):
                 self.creations.takes(address)
+            case Taken(limit, by):
+                if buckets := self._shared.get(limit):
+                    buckets.hear(by)
             case Beat() | Bye():
                 pass
             case Reviewing():
@@ -71,7 +78,17 @@ class Context:
                 self.tables.hear(process, said)
 
     def _beat(self) -> Beat:
-        return Beat(self.tables.loaded, self.tables.viewers, self.places.crowds())
+        live, accepted = self.places, self.accepted.crowds()
+        return Beat(self.tables.loaded, self.tables.viewers, live.taken, live.crowds(), accepted)
+
+    @property
+    def _shared(self) -> dict[str, SharedBuckets]:
+        """What all processes count together, by the names of the limits."""
+        return {"address-messages": self.messages, "requests": self.requests, "pages": self.pages}
+
+    def _taken(self) -> list[Taken]:
+        found = ((limit, buckets.taken()) for limit, buckets in self._shared.items())
+        return [Taken(limit, by) for limit, by in found if by]
 
     @property
     def beats(self) -> list[Beat]:
@@ -100,8 +117,14 @@ def context_with(settings: Settings, clock: Callable[[], float] = time.time) -> 
     peers = None if is_file(engine_of(settings.database)) else PostgresPeers(settings.database, name)
     counted = CountedBots(bots)
 
-    def elsewhere() -> list[dict[str, int]]:
-        return [beat.addresses for beat in peers.beats] if peers else []
+    def live_elsewhere() -> list[Crowd]:
+        return [Crowd(beat.connections, beat.addresses) for beat in peers.beats] if peers else []
+
+    def accepted_elsewhere() -> list[Crowd]:  # how many there can be in all is for each process to say
+        return [Crowd(0, beat.accepted) for beat in peers.beats] if peers else []
+
+    def shared(rate: Rate) -> SharedBuckets:
+        return SharedBuckets(rate, is_shared=peers is not None)
 
     tables = LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE)
     return Context(
@@ -112,8 +135,11 @@ def context_with(settings: Settings, clock: Callable[[], float] = time.time) -> 
         tables,
         Reviews(database, counted, peers or ALONE),
         Contests(tables, database.contests, clock),
-        Places(limits.address_connections, limits.connections, elsewhere),
-        Buckets(limits.address_messages),
+        Places(2 * limits.address_connections, 2 * limits.connections, accepted_elsewhere),
+        Places(limits.address_connections, limits.connections, live_elsewhere),
+        shared(limits.address_messages),
+        shared(limits.requests),
+        shared(limits.pages),
         Buckets(limits.tables),
     )
 

@@ -4,9 +4,11 @@ import asyncio
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
+from pydantic_core import to_json
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -22,7 +24,16 @@ from landscribe.server.upgrades import upgrade
 from landscribe.server.writer import Writer
 from landscribe.table.log import Entry
 from landscribe.table.peers import Changed
-from landscribe.table.store import Change, Conflict, ListedTable, Standing, StoredTable, Written, together
+from landscribe.table.store import (
+    AppendedEntry,
+    Change,
+    Conflict,
+    ListedTable,
+    Standing,
+    StoredTable,
+    Written,
+    together,
+)
 from landscribe.table.table_state import Chair, Deal
 
 Row: TypeAlias = dict[str, Any]
@@ -184,14 +195,6 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
             ],
         ),
         (
-            sa.insert(LOG),
-            [
-                {"table_id": each.table, "number": each.number, **each.entry._asdict(), "at": now}
-                for each in change.entries
-            ],
-        ),
-        (_SUMMARIZE, [{"of": each.table} | _standing_row(each.standing, now) for each in change.entries]),
-        (
             sa.insert(REVIEWS),
             [{"table_id": each.table, "seat": each.seat, "text": each.text} for each in change.reviews],
         ),
@@ -201,17 +204,32 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
     for statement, rows in statements:
         if rows:
             connection.execute(statement, rows)
+    if change.entries:
+        _append(connection, change.entries, now)
     erase(connection, change.erased)
     delete(connection, change.deleted)
     if change == Change():
         connection.execute(_TOUCH)
 
 
+def _append(connection: sa.Connection, entries: tuple[AppendedEntry, ...], now: float) -> None:
+    """What moves write, straight to the driver: rows have the order in which the statements name columns."""
+    lines = [(each.table, each.number, *each.entry, now) for each in entries]
+    standings = [(*_standing_row(each.standing, now).values(), each.table) for each in entries]
+    connection.exec_driver_sql(_driver_text(_APPEND, connection.dialect), lines)
+    connection.exec_driver_sql(_driver_text(_SUMMARIZE, connection.dialect), standings)
+
+
+@lru_cache
+def _driver_text(statement: sa.ClauseElement, dialect: sa.Dialect) -> str:
+    return str(statement.compile(dialect=dialect))
+
+
 async def _written(connection: AsyncConnection, table: str, number: int) -> Written:
     """The entries of a table after this one, and its hashes."""
     later = sa.select(LOG).where(LOG.c.table_id == table, LOG.c.number > number).order_by(LOG.c.number)
     log = tuple(
-        Entry(line.kind, line.seat, line.text, line.by, line.message)
+        Entry(line.kind, line.seat, line.text, line.by, line.message, line.digest)
         for line in await connection.execute(later)
     )
     seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table))
@@ -221,6 +239,7 @@ async def _written(connection: AsyncConnection, table: str, number: int) -> Writ
 _TELL = sa.text("select pg_notify(:channel, told) from unnest(cast(:texts as text[])) told")
 _TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
 """What writes without changing anything."""
+_APPEND = sa.insert(LOG)
 _SUMMARIZE = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("of"))
@@ -250,7 +269,7 @@ def _table_row(deal: Deal, standing: Standing, now: float) -> Row:
 
 def _standing_row(standing: Standing, now: float) -> Row:
     *what, is_bot_due = standing
-    return {"summary": json.dumps(what), "is_bot_due": is_bot_due, "changed": now}
+    return {"summary": to_json(what).decode(), "is_bot_due": is_bot_due, "changed": now}
 
 
 def _listed(row: sa.Row[Any], hashes: dict[Seat, str | None]) -> ListedTable:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 
 class _Nowhere(asyncio.Queue[Any]):
@@ -22,6 +23,7 @@ class _Nowhere(asyncio.Queue[Any]):
 NOWHERE = _Nowhere()
 DIRECT = "landscribe.direct"  # among the extensions of a scope
 TEXT = 0x81  # the first byte of a whole message of text
+MASKED = 0x80  # in the second byte, as in all that a client says
 
 
 class Listener(Protocol):
@@ -44,6 +46,45 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which an application may take over once it has accepted the connection."""
 
     _listener: Listener | None = None
+    _begun = b""  # of a frame that has not come whole
+    _heard_at = 0.0  # when something was said last, by the clock of the loop
+
+    def data_received(self, data: bytes) -> None:
+        """Takes what came apart into frames: a whole message of text is heard at once.
+
+        All else goes to the parser, frame by frame, so that it always stands at the beginning of one.
+        """
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, self._begun, start = self._begun + data, b"", 0
+        while start < len(data):
+            text, end = _frame_at(data, start)
+            if end - text > self.config.ws_max_size:
+                super().data_received(data[start:])  # which refuses it, however little of it has come
+                return
+            if end > len(data):
+                self._begun = data[start:]
+                return
+            is_heard = self._listener is not None and not (self.frames or self.close_sent)
+            if is_heard and data[start] == TEXT and data[start + 1] & MASKED:
+                self._hear(apply_mask(data[text:end], data[text - 4 : text]))
+            else:
+                super().data_received(data[start:end])
+            start = end
+
+    def _hear(self, text: bytes) -> None:
+        assert self._listener is not None
+        self._heard_at = self.loop.time()
+        self._listener.hear(text)
+
+    def send_keepalive_ping(self) -> None:
+        """Asks whether the other side is there, unless it has just said something."""
+        silent = self.loop.time() - self._heard_at
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_connect(self, event: Request) -> None:
         """Offers itself to the application."""
@@ -85,7 +126,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
-            self._listener.hear(bytes(data))
+            self._hear(bytes(data))
 
     def say(self, text: bytes) -> bool:
         """Says it at once; False where what was said before is still on its way."""
@@ -128,6 +169,21 @@ def direct_of(scope: Scope) -> DirectProtocol:
 
 def _do_nothing() -> None:
     pass
+
+
+def _frame_at(data: bytes, start: int) -> tuple[int, int]:
+    """Where what the frame says that begins here begins and ends, as far as it can be seen."""
+    if len(data) < start + 2:
+        return start + 2, start + 2
+    size, text = data[start + 1] & ~MASKED, start + 2
+    if size > 125:
+        text += 2 if size == 126 else 8
+        if len(data) < text:
+            return text, text
+        size = int.from_bytes(data[start + 2 : text], "big")
+    if data[start + 1] & MASKED:
+        text += 4
+    return text, text + size
 
 
 def _head(size: int) -> bytes:

@@ -8,9 +8,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landscribe.core.note import note
-from landscribe.server.limits import Buckets, counted_as
+from landscribe.server.context import Context
+from landscribe.server.limits import counted_as
 from landscribe.server.problems import TooLarge, problem
-from landscribe.server.settings import Settings
 from landscribe.table.refusals import LANGUAGE
 from landscribe.texts import LANGUAGES
 
@@ -45,12 +45,12 @@ COUNTED = ("/api/", "/t/", "/c/")  # what asks more of the server than a file
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, context: Context) -> None:
         self._app = app
-        self._origins = settings.origins
-        self._most_bytes = settings.limits.body_bytes
-        self._requests = Buckets(settings.limits.requests)
-        self._pages = Buckets(settings.limits.pages)
+        self._origins = context.settings.origins
+        self._most_bytes = context.settings.limits.body_bytes
+        self._requests = context.requests
+        self._pages = context.pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers why not, in the language that it asks for."""

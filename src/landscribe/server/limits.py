@@ -3,12 +3,13 @@
 import time
 from collections.abc import Callable, Iterable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import NamedTuple
 
 from landscribe.server.settings import Rate
 
 MOST_KEYS = 10_000
 MOST_TOLD = 100  # addresses of which other processes are told
-PROCESSES = 8  # that may each have this part of an address's connections without telling
+PROCESSES = 8  # that may each let an address have this part of what it may have without telling
 
 
 class Buckets:
@@ -27,6 +28,13 @@ class Buckets:
         self._forget(now)
         return tokens >= 1
 
+    def owe(self, key: str, number: int) -> None:
+        """Counts so many tokens that were taken elsewhere, be they here or not."""
+        now = self._clock()
+        tokens = self._tokens(self._left.pop(key, (self._rate.at_once, now)), now)
+        self._left[key] = (max(tokens - number, -self._rate.at_once), now)
+        self._forget(now)
+
     def _forget(self, now: float) -> None:
         """Those who asked least recently, where their buckets are full again or there are too many."""
         while len(self._left) > 1:
@@ -40,23 +48,64 @@ class Buckets:
         return min(self._rate.at_once, tokens + (now - then) * self._rate.a_second)
 
 
+class SharedBuckets:
+    """Buckets from which all processes take: what was taken at one is soon told, and owed at the others.
+
+    So an address can have a little more than its part for a moment, and has the less of it after that.
+    """
+
+    def __init__(
+        self, rate: Rate, *, is_shared: bool = True, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._buckets = Buckets(rate, clock)
+        self._is_shared = is_shared
+        self._taken: dict[str, int] = {}
+
+    def takes(self, key: str) -> bool:
+        """Whether there was a token for this key; it is gone then, at the other processes too."""
+        if not self._buckets.takes(key):
+            return False
+        if self._is_shared:
+            self._taken[key] = self._taken.get(key, 0) + 1
+        return True
+
+    def taken(self) -> dict[str, int]:
+        """Who took many tokens since this was asked last: those of whom other processes should know."""
+        taken, self._taken = self._taken, {}
+        return _most(taken, self._rate.a_second)
+
+    def hear(self, taken: Mapping[str, int]) -> None:
+        """Counts what was taken at another process."""
+        for key, number in taken.items():
+            self._buckets.owe(key, number)
+
+
+class Crowd(NamedTuple):
+    """The connections of a process: how many, and of which addresses there are many."""
+
+    number: int
+    addresses: Mapping[str, int]
+
+
 class Places:
     """How many connections are open, of each address and in all."""
 
-    def __init__(
-        self, each: int, total: int, elsewhere: Callable[[], Iterable[Mapping[str, int]]] = tuple
-    ) -> None:
-        """So many; what other processes have of an address counts as well."""
+    def __init__(self, each: int, total: int, elsewhere: Callable[[], Iterable[Crowd]] = tuple) -> None:
+        """So many; what other processes have counts as well."""
         self._each = each
-        self._total = total
+        self.total = total
         self._elsewhere = elsewhere
         self._open: dict[str, int] = {}
         self.taken = 0  # how many are open
 
     def enters(self, address: str) -> bool:
         """Whether there was room for one more connection of this address; it is counted then."""
-        others = sum(found.get(address, 0) for found in self._elsewhere())
-        if self._open.get(address, 0) + others >= self._each or self.taken >= self._total:
+        theirs, taken = self._open.get(address, 0), self.taken
+        for number, addresses in self._elsewhere():
+            theirs += addresses.get(address, 0)
+            taken += number
+        if theirs >= self._each or taken >= self.total:
             return False
         self._open[address] = self._open.get(address, 0) + 1
         self.taken += 1
@@ -71,8 +120,13 @@ class Places:
 
     def crowds(self) -> dict[str, int]:
         """The addresses with the most connections: those that other processes should know of."""
-        many = sorted(self._open.items(), key=lambda each: each[1], reverse=True)[:MOST_TOLD]
-        return {address: number for address, number in many if number * PROCESSES >= self._each}
+        return _most(self._open, self._each)
+
+
+def _most(numbers: Mapping[str, int], limit: float) -> dict[str, int]:
+    """The largest of these numbers, of those that could reach a limit if every process had as many."""
+    many = [(key, number) for key, number in numbers.items() if number * PROCESSES >= limit]
+    return dict(sorted(many, key=lambda each: each[1], reverse=True)[:MOST_TOLD])
 
 
 def counted_as(host: str | None) -> str:

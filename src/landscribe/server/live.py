@@ -180,7 +180,7 @@ class _Conversation:
         leaving.enter_context(self._live.watched_through(self._outbox))
         self._outbox.put(TableAnswer(self._live.shown_to(self._outbox.seat)))
         self._leaving = leaving.pop_all()
-        self._outbox.tell_of_news(self.drain)
+        self._outbox.tell_of_news(self.drain, self._direct.say)
         self._direct.take_over(self)
 
     def drain(self) -> None:

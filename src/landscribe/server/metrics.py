@@ -137,10 +137,10 @@ def counting_commits(write: Write) -> Write:
         except BaseException:
             COMMITS_FAILED.inc()
             raise
-        for change in changes:
-            for each in change.entries:
-                if each.entry.kind == "act":
-                    (_BY_PERSON if each.entry.by is None else _BY_BOT).inc()
+        moves = [each.entry for change in changes for each in change.entries if each.entry.kind == "act"]
+        persons = sum(move.by is None for move in moves)
+        _BY_PERSON.inc(persons)
+        _BY_BOT.inc(len(moves) - persons)
 
     return counted
 

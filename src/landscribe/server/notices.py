@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
-from landscribe.table.peers import Asked, Changed, Heard, Here, Notice, Reviewing
+from landscribe.table.peers import Asked, Changed, Heard, Here, Notice, Reviewing, Sought, Watched
 
 CHANNEL = "landscribe"
 LONGEST = 7_900  # bytes: PostgreSQL takes fewer than 8,000
@@ -15,7 +15,9 @@ class Beat(NamedTuple):
 
     tables: int
     viewers: int
-    addresses: dict[str, int]  # of which it has many live connections
+    connections: int  # that are live
+    addresses: dict[str, int]  # of which it has many of them
+    accepted: dict[str, int]  # of which it has many connections of any kind
 
 
 class Bye(NamedTuple):
@@ -28,9 +30,17 @@ class Created(NamedTuple):
     address: str
 
 
-Said: TypeAlias = Notice | Beat | Bye | Created
+class Taken(NamedTuple):
+    """So much did these addresses ask for, of what a limit counts."""
+
+    limit: str
+    by: dict[str, int]
+
+
+Said: TypeAlias = Notice | Beat | Bye | Created | Taken
 KINDS: dict[str, type[Said]] = {
-    kind.__name__.lower(): kind for kind in (Asked, Changed, Heard, Here, Reviewing, Beat, Bye, Created)
+    kind.__name__.lower(): kind
+    for kind in (Asked, Changed, Heard, Here, Reviewing, Sought, Watched, Beat, Bye, Created, Taken)
 }
 
 
@@ -54,7 +64,7 @@ def texts_of(process: str, said: Iterable[Said]) -> list[str]:
 def said_in(text: str) -> tuple[str, list[Said]]:
     """Which process says what; what a newer program adds is left out.
 
-    >>> said_in('["ab",["changed","T",7],["sang","T"]]')
+    >>> said_in('["ab",["changed","T",7,"now"],["sang","T"]]')
     ('ab', [Changed(table='T', number=7)])
     """
     process, *said = json.loads(text)
@@ -62,4 +72,4 @@ def said_in(text: str) -> tuple[str, list[Said]]:
 
 
 def _said(kind: str, *fields: Any) -> Said:
-    return KINDS[kind](*fields)
+    return KINDS[kind](*fields[: len(KINDS[kind]._fields)])

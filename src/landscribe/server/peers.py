@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, cast
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
 from landscribe.server.engine import engine_of
-from landscribe.server.notices import CHANNEL, Beat, Bye, Said, said_in, texts_of
+from landscribe.server.notices import CHANNEL, Beat, Bye, Said, Taken, said_in, texts_of
 from landscribe.table.peers import Asked
 
 LOG = logging.getLogger("landscribe")
@@ -42,6 +42,7 @@ class Ears(NamedTuple):
     lose: Callable[[str], None]  # that a process is gone
     catch_up: Callable[[], None]  # that something may not have been heard
     beat: Callable[[], Beat]  # and how this process fares
+    taken: Callable[[], list[Taken]]  # and what was asked of it since it was asked last
 
 
 class PostgresPeers:
@@ -146,6 +147,8 @@ class PostgresPeers:
                     await self._bury(now, ears)
                 beat_at = now + BEAT
                 self._waiting.append(ears.beat())
+                for taken in ears.taken():
+                    self.tell(taken)
                 await self._claim(LEADER)
                 await self._claim(_living(self._name))
             waiting, self._waiting = self._waiting, []

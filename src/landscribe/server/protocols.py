@@ -12,7 +12,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from landscribe.server.direct import DirectProtocol
 from landscribe.server.limits import Places, counted_as
-from landscribe.server.settings import Limits
 
 try:
     import resource
@@ -45,10 +44,10 @@ class Deadline:
             self._timer = None
 
 
-class Sockets(DirectProtocol):
-    """WebSockets; who does not read is let go, however much is still to be sent."""
+class ReadInTime(asyncio.Protocol):
+    """A connection that ends where the other side does not read, however much is still to be sent."""
 
-    left: Callable[[], None] = staticmethod(lambda: None)  # what is told that it has gone
+    transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._unread = Deadline()
@@ -62,6 +61,16 @@ class Sockets(DirectProtocol):
         super().resume_writing()
         self._unread.clear()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.clear()
+        super().connection_lost(exc)
+
+
+class Sockets(ReadInTime, DirectProtocol):
+    """WebSockets."""
+
+    left: Callable[[], None] = staticmethod(lambda: None)  # what is told that it has gone
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():  # else it would wait for ever until that is read
@@ -72,30 +81,29 @@ class Sockets(DirectProtocol):
             super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._unread.clear()
         self.left()
         super().connection_lost(exc)
 
 
-def http_for(limits: Limits, trusted: str) -> type[HttpToolsProtocol]:
-    """HTTP with these limits; proxies that are trusted may open as many connections as there are."""
-    places = Places(2 * limits.address_connections, _descriptors(2 * limits.connections))
+def http_for(places: Places, trusted: str) -> type[HttpToolsProtocol]:
+    """HTTP for so many connections; proxies that are trusted may open as many as there are."""
+    places.total = _descriptors(places.total)
     proxies = frozenset(address.strip() for address in trusted.split(","))
 
-    class Http(HttpToolsProtocol):
+    class Http(ReadInTime, HttpToolsProtocol):
         """One connection, until it becomes a WebSocket."""
 
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            self._deadline, self._unread, self._head = Deadline(), Deadline(), 0
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            self._deadline, self._head = Deadline(), 0
             self._place: str | None = None
             super().connection_made(transport)
             peer = self.client[0] if self.client else None
             place = f"proxy {id(self)}" if peer in proxies else counted_as(peer)
             if not places.enters(place):
-                transport.abort()
+                self.transport.abort()
                 return
             self._place = place
-            self._deadline.set(HEAD_WITHIN, transport.abort)
+            self._deadline.set(HEAD_WITHIN, self.transport.abort)
 
         def data_received(self, data: bytes) -> None:
             self._head += len(data)
@@ -130,17 +138,8 @@ def http_for(limits: Limits, trusted: str) -> type[HttpToolsProtocol]:
             assert isinstance(protocol, Sockets)
             protocol.left = self._leave
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._unread.set(READ_WITHIN, self.transport.abort)
-
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self._unread.clear()
-
         def connection_lost(self, exc: Exception | None) -> None:
             self._deadline.clear()
-            self._unread.clear()
             self._leave()
             super().connection_lost(exc)
 

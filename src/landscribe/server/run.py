@@ -39,7 +39,7 @@ def server_for(
         port=port,
         log_config=None,
         access_log=False,
-        http=http_for(settings.limits, trusted),
+        http=http_for(app.state.context.accepted, trusted),
         ws=Sockets,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # a compressor takes more memory than a table

@@ -30,6 +30,7 @@ LOG = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("by", sa.String(64)),
     sa.Column("message", sa.String(80)),
+    sa.Column("digest", sa.String(20)),  # of a turn, where this entry ends one
     sa.Column("at", sa.Float, nullable=False),
 )
 REVIEWS = sa.Table(

@@ -12,7 +12,8 @@ import uvicorn
 from landscribe.server.run import end, prepare_process, server_for
 from landscribe.server.settings import Settings
 
-READY = b"r"
+READY, ALIVE = b"r", b"a"
+ALIVE_EVERY = 1.0  # seconds
 
 
 def work(line: socket.socket, settings: Settings, listener: socket.socket, trusted: str) -> None:
@@ -45,6 +46,7 @@ class _Worker:
             self._line.setblocking(False)
             asyncio.get_running_loop().add_reader(self._line, self._take)
             self._line.send(READY)
+            self._begin(self._tell_alive())
         await serving
 
     def _take(self) -> None:
@@ -64,6 +66,13 @@ class _Worker:
             client = socket.socket(fileno=handle)
             client.setblocking(False)
             self._begin(loop.connect_accepted_socket(self._protocol, client))
+
+    async def _tell_alive(self) -> None:
+        """Tells the parent again and again that this loop turns; it kills who says nothing."""
+        with contextlib.suppress(OSError):
+            while True:
+                await asyncio.sleep(ALIVE_EVERY)
+                self._line.send(ALIVE)
 
     async def _listen(self) -> None:
         loop = asyncio.get_running_loop()

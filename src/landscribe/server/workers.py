@@ -29,6 +29,8 @@ LOOKED_AGAIN = 0.02  # seconds until it is seen whether half a line has become a
 HANDED_WITHIN = 10.0  # seconds until a connection that no process can take is closed
 STARTED_APART = 1.0  # seconds between two starts of a process that does not live
 TRIES = 3  # starts of a process before the first that lives
+SILENT = 3.0  # seconds without a sign after which others get what comes for a process
+HUNG = 10.0  # seconds without a sign after which a process is killed, and another started
 ENDED_WITHIN = 4.0  # seconds until a process that was asked to end is killed
 
 
@@ -91,7 +93,8 @@ class Workers:
         with client:
             place = place_of(await _first_line(client), address, len(self._workers))
             for _ in range(int(HANDED_WITHIN / LOOKED_AGAIN)):
-                if any(worker.takes(client) for worker in self._workers[place:] + self._workers[:place]):
+                in_turn = self._workers[place:] + self._workers[:place]
+                if any(worker.takes(client) for worker in sorted(in_turn, key=_Worker.is_silent)):
                     return
                 await asyncio.sleep(LOOKED_AGAIN)
 
@@ -136,6 +139,7 @@ class _Worker:
         self._process: BaseProcess | None = None
         self._line: socket.socket | None = None
         self._is_ready = False
+        self._heard_at = 0.0
 
     async def keep(self) -> None:
         """Keeps the process running; returns where it never could."""
@@ -145,12 +149,32 @@ class _Worker:
             with line:
                 self._is_ready = await _heard(line) == READY
                 starts = 0 if self._is_ready else starts + 1
-                await _heard(line)
+                await self._hear_on(line)
                 self._line, self._is_ready = None, False
             self._bury()
             if starts == TRIES:
                 return
             await asyncio.sleep(max(0.0, begun + STARTED_APART - loop.time()))
+
+    async def _hear_on(self, line: socket.socket) -> None:
+        """Returns when the process is gone, or has said nothing for so long that it does nothing any more."""
+        clock = asyncio.get_running_loop().time
+        self._heard_at = clock()
+        while self._is_ready:
+            try:
+                async with asyncio.timeout(HUNG):
+                    if not await _heard(line):
+                        return
+            except TimeoutError:
+                if not _has_more(line):  # else it was we who hung
+                    assert self._process is not None
+                    LOG.warning("process %s hangs: it is killed", self._process.pid)
+                    return
+            self._heard_at = clock()
+
+    def is_silent(self) -> bool:
+        """Whether it may hang: nothing was heard of it for a while."""
+        return asyncio.get_running_loop().time() > self._heard_at + SILENT
 
     def _start(self) -> socket.socket:
         self._line, theirs = socket.socketpair()
@@ -192,9 +216,17 @@ class _Worker:
         process.join()
 
 
+def _has_more(line: socket.socket) -> bool:
+    """Whether something was said that is not heard yet."""
+    try:
+        return bool(line.recv(1, socket.MSG_PEEK))
+    except OSError:
+        return False
+
+
 async def _heard(line: socket.socket) -> bytes:
     """What a process says next; nothing where it is gone."""
     try:
-        return await asyncio.get_running_loop().sock_recv(line, 1)
+        return await asyncio.get_running_loop().sock_recv(line, len(READY))
     except OSError:
         return b""

@@ -11,6 +11,7 @@ from landscribe.core.note import Refusal
 from landscribe.table import wire
 from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
+from landscribe.table.digests import followed
 from landscribe.table.log import ENDING, Entry, Proposal, most_entries
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.peers import ALONE, Heard, Here, Peers
@@ -138,12 +139,14 @@ class LiveTable:
 
     def _here(self) -> frozenset[Seat]:
         """The seats of those who are here."""
-        return self._local().union(*self._elsewhere.values())
+        local = self._local()
+        return local.union(*self._elsewhere.values()) if self._elsewhere else local
 
     def _local(self) -> frozenset[Seat]:
         """The seats of those who look through this process."""
-        present = (outbox.seat for outbox in self._outboxes if not outbox.is_silent)
-        return frozenset(seat for seat in present if seat is not None)
+        return frozenset(
+            [outbox.seat for outbox in self._outboxes if outbox.seat is not None and not outbox.is_silent]
+        )
 
     def refuse_who_is_here(self, seat: Seat, by: Seat) -> None:
         """Refuses that somebody decides for another who is here."""
@@ -191,21 +194,23 @@ class LiveTable:
 
         Runs to its end even when whoever asked is gone: what was written is also what is known here.
         """
-        await asyncio.shield(asyncio.ensure_future(self._enter(propose, sender, also, then)))
+        await asyncio.shield(asyncio.ensure_future(self.enter_uncancelled(propose, sender, also, then)))
 
-    async def _enter(
+    async def enter_uncancelled(
         self,
         propose: Propose,
-        sender: Outbox | None,
-        also: Callable[[TableState], Change] | None,
-        then: Callable[[], None] | None,
+        sender: Outbox | None = None,
+        also: Callable[[TableState], Change] | None = None,
+        then: Callable[[], None] | None = None,
     ) -> None:
+        """`enter`, for a task that nobody ever cancels."""
         async with self._lock:
             for is_last in (False, True):
                 entry, action = propose(self.views)
                 _refuse_endless(self.table, entry)
                 table = entered(self.table, entry, action)
-                change = appending(table, entry)
+                views = self.views.then(entry.seat, table)
+                change = appending(table, entry, views.of)
                 try:
                     await self._write(change if also is None else together([change, also(table)]))
                     break
@@ -215,7 +220,7 @@ class LiveTable:
                         return
                     if is_last:
                         raise Refused("refused-conflict") from None
-            self._show(self.views.then(entry.seat, table))
+            self._show(views)
             if then is not None:
                 then()
             self.send_all(but=sender)
@@ -249,7 +254,7 @@ class LiveTable:
             raise Refused("refused-no-table", table=ident)
         try:
             for entry in written.log:
-                views = views.then(entry.seat, entered(views.table, entry))
+                views = views.then(entry.seat, followed(views.table, entry))
         except Exception:
             await self._read_again(ident)
         else:

@@ -12,7 +12,18 @@ from landscribe.core.note import Note, Unknown
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.live_table import LiveTable, bots_of_table
 from landscribe.table.outbox import CloseCode
-from landscribe.table.peers import ALONE, Asked, Changed, Heard, Here, Notice, Peers, Reviewing
+from landscribe.table.peers import (
+    ALONE,
+    Asked,
+    Changed,
+    Heard,
+    Here,
+    Notice,
+    Peers,
+    Reviewing,
+    Sought,
+    Watched,
+)
 from landscribe.table.refusals import NotKept, Refused
 from landscribe.table.store import Change, ListedTable, Store, creating, together
 from landscribe.table.table_state import TableState
@@ -22,6 +33,7 @@ LOG = logging.getLogger("landscribe")
 AGAIN = (
     0.5  # seconds until it is tried once more to read what another process wrote, or to find what bots owe
 )
+ANSWERED_WITHIN = 2.0  # seconds for other processes to say at which tables someone looks
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds since some moment in the past; never set back."""
@@ -48,6 +60,7 @@ class LiveTables:
         self._tables: dict[str, LiveTable] = {}
         self._tried: dict[str, Note | None] = {}  # whatever was read once, and why it cannot be, if so
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sought: set[str] = set()  # tables of which other processes say that someone looks at them
         self._tasks: list[asyncio.Task[None]] = []
         self._catching_up: set[asyncio.Task[None]] = set()
 
@@ -146,6 +159,14 @@ class LiveTables:
         live = self._tables.get(ident)
         return live is not None and (live.users > 0 or live.viewers > 0)
 
+    async def watched(self, idents: Collection[str]) -> set[str]:
+        """Those of these tables at which someone looks, through whichever process."""
+        if self._peers.are_there:
+            self._sought.clear()
+            self._peers.tell(Sought(tuple(idents)))
+            await asyncio.sleep(ANSWERED_WITHIN)
+        return {ident for ident in idents if ident in self._sought or self.is_watched(ident)}
+
     async def why_unreadable(self, listed: ListedTable) -> Note | None:
         """Why a table cannot be read, if so; what the list does not show is found out by reading it, once."""
         ident, why = listed.table, why_unreadable(listed)
@@ -172,6 +193,11 @@ class LiveTables:
             case Heard(ident, seat):
                 if live := self._tables.get(ident):
                     live.hear_here(seat)
+            case Sought(idents):
+                if mine := tuple(filter(self.is_watched, idents)):
+                    self._peers.tell(Watched(mine))
+            case Watched(idents):
+                self._sought.update(idents)
             case Reviewing():
                 pass
             case _:

@@ -32,6 +32,7 @@ class Entry(NamedTuple):
     text: str = ""  # the action, person, bot, table or number
     by: str | None = None
     message: str | None = None  # which message asked for it, as `message_key` writes it
+    digest: str | None = None  # of the turn that it ends, as `digest_of` writes it
 
 
 class Proposal(NamedTuple):

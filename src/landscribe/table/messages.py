@@ -32,7 +32,7 @@ Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Remove | wire.Pin
 def message_from(text: str | bytes) -> wire.ClientMessage:
     """The message written here; Malformed where it is none."""
     try:
-        return CLIENT_MESSAGE.validate_json(text)
+        return CLIENT_MESSAGE.validator.validate_json(text)
     except ValidationError as error:
         errors = error.errors(include_input=False, include_url=False)
         raise Malformed("refused-message", reason=complaint(errors[0])) from None
@@ -84,7 +84,8 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             await remove_person(live, seat, message.seat, message.id, sender)
             return (TableAnswer(live.shown_to(seat), message.id),)
         case _:
-            await live.enter(_entry_of(live, seat, message), sender)
+            enter = live.enter if sender is None else live.enter_uncancelled  # as a conversation's tasks are
+            await enter(_entry_of(live, seat, message), sender)
             return (TableAnswer(live.shown_to(seat), message.id),)
 
 

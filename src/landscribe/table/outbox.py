@@ -32,12 +32,13 @@ class Outbox:
         self._answers: asyncio.Event | None = None
         self._waiting: list[tuple[bool, bytes]] = []
         self._tell: Callable[[], object] | None = None
+        self._say: Callable[[bytes], bool] | None = None
         self._is_closed = False
         self.code = CloseCode.BYE
 
-    def tell_of_news(self, tell: Callable[[], object]) -> None:
-        """Calls this whenever something was put in or it was closed, and at once."""
-        self._tell = tell
+    def tell_of_news(self, tell: Callable[[], object], say: Callable[[bytes], bool]) -> None:
+        """Says what is put in at once, where that goes; else, and when it is closed, calls `tell`."""
+        self._tell, self._say = tell, say
         tell()
 
     @property
@@ -79,6 +80,8 @@ class Outbox:
 
     def _put_text(self, text: bytes, is_table: bool) -> None:
         """Puts a written message in; who does not follow at all is given up."""
+        if not self._waiting and self._say is not None and self._say(text):
+            return
         if self._is_full:
             self.close(CloseCode.TOO_MUCH)
             return

@@ -43,7 +43,19 @@ class Reviewing(NamedTuple):
     length: int
 
 
-Notice: TypeAlias = Changed | Here | Asked | Heard | Reviewing
+class Sought(NamedTuple):
+    """Whoever has someone who looks at one of these tables should say so."""
+
+    tables: tuple[str, ...]
+
+
+class Watched(NamedTuple):
+    """Someone looks at these tables at the process that says so."""
+
+    tables: tuple[str, ...]
+
+
+Notice: TypeAlias = Changed | Here | Asked | Heard | Reviewing | Sought | Watched
 Hear: TypeAlias = Callable[[str, Notice], None]
 """Takes what the process with this name says."""
 

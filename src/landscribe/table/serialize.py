@@ -21,7 +21,7 @@ from landscribe.table.store import ListedTable
 from landscribe.table.table_state import Chair, TableState
 from landscribe.table.views import Views
 
-REMEMBERED = 4096  # people: those of the tables at which they play
+REMEMBERED = 4096  # tables: those at which people play
 
 
 def games_offered() -> tuple[wire.GameInfo, ...]:
@@ -67,8 +67,9 @@ def shown_to(views: Views, seat: Seat | None, here: frozenset[Seat]) -> Shown:
 
 def _shown(views: Views, seat: Seat | None) -> Shown:
     table, view = views.table, views.of(seat)
-    game, deal, outcome = table.game, table.deal, table.game.outcome(table.state)
-    news = tuple(map(game.tell, untold(view, views.told))) if table.is_game_heard else ()
+    game, deal = table.game, table.deal
+    outcome = game.outcome(table.state)
+    news = tuple(map(views.tell, untold(view, views.told))) if table.is_game_heard else ()
     is_owner = seat is not None and seat == table.owner
     is_told = outcome is not None and not (table.contest and kind_of(table.contest) != "challenge")
     fields = wire.TableChanges(
@@ -127,8 +128,7 @@ def _watched(page: Page) -> Page:
 
 def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, ...]:
     """Who sits where."""
-    due = table.due
-    return tuple(_player(seat, chair, seat in here, seat in due) for seat, chair in enumerate(table.chairs))
+    return _players(table.chairs, frozenset(here), table.due)
 
 
 def players_among(chairs: Collection[Chair]) -> tuple[wire.Player, ...]:
@@ -137,6 +137,12 @@ def players_among(chairs: Collection[Chair]) -> tuple[wire.Player, ...]:
 
 
 @lru_cache(REMEMBERED)
+def _players(
+    chairs: tuple[Chair, ...], here: frozenset[Seat], due: frozenset[Seat]
+) -> tuple[wire.Player, ...]:
+    return tuple(_player(seat, chair, seat in here, seat in due) for seat, chair in enumerate(chairs))
+
+
 def _player(seat: Seat, chair: Chair, is_here: bool, is_due: bool) -> wire.Player:
     return wire.Player(
         seat=seat,

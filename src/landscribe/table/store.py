@@ -1,10 +1,12 @@
 """Where tables are kept, as a table sees it: what is written and read, whatever keeps it."""
 
+from collections.abc import Callable
 from itertools import chain
 from typing import NamedTuple, Protocol
 
-from landscribe.core.game import Seat
+from landscribe.core.game import Seat, Seen
 from landscribe.table.contest_rows import KeptContest, KeptSecret, Try, TryResult
+from landscribe.table.digests import digest_of
 from landscribe.table.log import Entry
 from landscribe.table.table_state import Deal, TableState
 
@@ -137,8 +139,10 @@ def creating(table: TableState, hashes: dict[Seat, str | None]) -> Change:
     return Change(tables=(CreatedTable(table.deal, standing_of(table), hashes),))
 
 
-def appending(table: TableState, entry: Entry) -> Change:
-    """What writes the entry that led to this state."""
+def appending(table: TableState, entry: Entry, view: Callable[[None], Seen] | None = None) -> Change:
+    """What writes the entry that led to this state; `view` is that of someone who watches, if it is kept."""
+    if (digest := digest_of(table, view)) is not None:
+        entry = entry._replace(digest=digest)
     appended = AppendedEntry(table.deal.table, table.version, entry, standing_of(table))
     return Change(entries=(appended,), results=_results(table) if appended.standing.is_over else ())
 
@@ -173,5 +177,5 @@ def together(changes: list[Change]) -> Change:
 
 def standing_of(table: TableState) -> Standing:
     """How a table stands."""
-    names = tuple(chair.name for chair in table.chairs)
-    return Standing(names, tuple(sorted(table.due)), table.is_over, bool(table.bots_due()))
+    names, due = tuple([chair.name for chair in table.chairs]), tuple(sorted(table.due))
+    return Standing(names, due, table.is_over, any(table.chairs[seat].bot for seat in due))

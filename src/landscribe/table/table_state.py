@@ -1,6 +1,5 @@
 """A table as a value, folded from its log: the same function plays live and recovers after a crash."""
 
-from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, NamedTuple, assert_never
 
@@ -73,6 +72,7 @@ class Played(NamedTuple):
 class TableState(NamedTuple):
     """The table after `version` entries of its log."""
 
+    game: AnyGame
     deal: Deal
     version: int
     chairs: tuple[Chair, ...]
@@ -88,11 +88,6 @@ class TableState(NamedTuple):
     is_practice: bool = False  # it began where another game was tried again
     shuffle: Shuffle | None = None  # where the numbers of people are in the deal
     contest: str | None = None  # where many play the same deal
-
-    @property
-    def game(self) -> AnyGame:
-        """The game it is."""
-        return game_named(self.deal.record.game)
 
     @property
     def turn(self) -> int:
@@ -143,22 +138,16 @@ class TableState(NamedTuple):
 
     def bots_due(self) -> tuple[Seat, ...]:
         """The seats whose bots owe an action."""
+        if not any(chair.bot for chair in self.chairs):
+            return ()
         return tuple(seat for seat in sorted(self.due) if self.chairs[seat].bot)
 
 
 def first_state(deal: Deal) -> TableState:
     """The table before anything happened; a Refusal where the deal is impossible."""
-    record = deal.record
-    _, state = started(game_named(record.game), record.seats, record.seed, record.options, record.rules)
-    return TableState(deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
-
-
-def state_after(deal: Deal, log: Iterable[Entry]) -> TableState:
-    """The table after its whole log."""
-    table = first_state(deal)
-    for entry in log:
-        table = entered(table, entry)
-    return table
+    record, game = deal.record, game_named(deal.record.game)
+    _, state = started(game, record.seats, record.seed, record.options, record.rules)
+    return TableState(game, deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
 
 
 def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:
@@ -166,9 +155,10 @@ def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:
 
     Where the entry is an action that was read already, it is given, and its text is not read again.
     """
+    accepted = table.accepted
     if entry.message is not None:
-        table = table._replace(accepted=(*table.accepted, entry.message)[-REMEMBERED:])
-    after = _changed(table, entry, action)._replace(version=table.version + 1)
+        accepted = (*accepted[1 - REMEMBERED :], entry.message)
+    after = _changed(table, entry, action)._replace(version=table.version + 1, accepted=accepted)
     return _shuffled(table, after) if table.is_waiting else after
 
 
@@ -275,14 +265,15 @@ def _seated(table: TableState, seat: Seat, chair: Chair) -> TableState:
 def _acted(table: TableState, entry: Entry, action: Any) -> TableState:
     if table.is_waiting:
         raise Refused("refused-not-begun")
-    turn = table.turn
-    state = table.game.play(table.state, entry.seat, action)
+    game, base, before = table.game, table.base, table.before
+    state = game.play(table.state, entry.seat, action)
+    since = (*table.since, Played(entry.seat, entry.text, entry.by))
+    if game.turn(state) != game.turn(table.state) or game.outcome(state) is not None:
+        base, before, since = state, before + since, ()
     notices = _stand_in_notices(table.chairs[entry.seat], entry)
-    played = (*table.since, Played(entry.seat, entry.text, entry.by))
-    table = table._replace(state=state, since=played, notices=notices, is_game_heard=True)
-    if table.turn == turn and not table.is_over:
-        return table
-    return table._replace(base=state, before=table.before + played, since=())
+    return table._replace(
+        state=state, base=base, before=before, since=since, notices=notices, is_game_heard=True
+    )
 
 
 def _stand_in_notices(chair: Chair, entry: Entry) -> tuple[Note, ...]:

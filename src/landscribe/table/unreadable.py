@@ -6,9 +6,10 @@ from landscribe.core.note import Note, Refusal, note
 from landscribe.core.vocabulary import worded
 from landscribe.games import GAMES
 from landscribe.table import wire
+from landscribe.table.digests import Altered, state_after
 from landscribe.table.refusals import Refused, sentence
 from landscribe.table.store import ListedTable, StoredTable
-from landscribe.table.table_state import TableState, state_after
+from landscribe.table.table_state import TableState
 
 LOG = logging.getLogger("landscribe")
 
@@ -42,6 +43,8 @@ def state_of(stored: StoredTable) -> TableState:
         raise Unreadable(listed, note("refused-unreadable-record"))
     try:
         return state_after(stored.deal, stored.log)
+    except Altered as error:
+        raise Unreadable(listed, error.note) from error
     except Refusal as error:
         reason = worded(error.note, GAMES[listed.game].vocabulary.words)
         raise Unreadable(listed, note("refused-unreadable-log", reason=reason)) from error

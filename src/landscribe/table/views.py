@@ -4,6 +4,7 @@ from typing import Any
 
 from landscribe.core.game import Event, Seat
 from landscribe.core.news import told_before
+from landscribe.core.note import Note
 from landscribe.table import wire
 from landscribe.table.shown import Shown
 from landscribe.table.table_state import TableState
@@ -16,6 +17,7 @@ class Views:
         self.table = table
         self.told = told  # before the last entry
         self._views: dict[Seat | None, Any] = {}
+        self._notes: dict[Event, Note] = {}
         self.here: frozenset[Seat] | None = None  # who was, when it was shown
         self.players: tuple[wire.Player, ...] = ()
         self.shown: dict[Seat | None, Shown] = {}
@@ -30,6 +32,12 @@ class Views:
         """The views of the table after an entry of this seat."""
         told = frozenset[Event]() if self.table.is_waiting else told_before(self.of(seat), seat)
         return Views(table, told)
+
+    def tell(self, event: Event) -> Note:
+        """An event in words, which are the same for everyone."""
+        if event not in self._notes:
+            self._notes[event] = self.table.game.tell(event)
+        return self._notes[event]
 
     def stand_in(self, seat: Seat) -> Any:
         """What the game's own rule does for a seat that is away; None where it has no such rule now."""

@@ -53,6 +53,10 @@ class Model(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the fields are the same, without what else pydantic compares."""
+        return isinstance(other, Model) and type(self) is type(other) and vars(self) == vars(other)
+
 
 # HTTP
 

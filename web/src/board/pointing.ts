@@ -80,8 +80,17 @@ export function pointed(svg: RefObject<SVGSVGElement | null>, chart: Pick<Chart,
   });
 }
 
+/**
+ * A finger that drags flicks nothing: a browser takes one that is lifted while it moves for a flick, even where nothing
+ * can scroll, and the next tap for the one that stops it, which makes no click.
+ */
+export function unflicked(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault();
+}
+
 /** The right button turns, and the middle one flips, instead of what the browser does with them. */
 const INSTEAD = {
+  onTouchMove: unflicked,
   onContextMenu: (event: MouseEvent) => event.preventDefault(),
   onMouseDown(event: MouseEvent) {
     if (event.button === 1) event.preventDefault();

@@ -113,22 +113,29 @@ export function Known({ at }: { at: Pick<At, "players" | "agreed"> }) {
         ))}
       </ol>
       <h2>{say("web-invited-options")}</h2>
-      {at.agreed.length === 0 && <p>{say("web-invited-plain")}</p>}
-      <dl>
-        {at.agreed.map(({ title, values }) => (
-          <div key={title.message}>
-            <dt>{spoken(title)}</dt>
-            <dd>{values.map(spoken).join(", ")}</dd>
-          </div>
-        ))}
-      </dl>
+      <AgreedOptions at={at} />
     </div>
+  );
+}
+
+/** By which options it is played. */
+export function AgreedOptions({ at }: { at: Pick<At, "agreed"> }) {
+  if (at.agreed.length === 0) return <p>{say("web-invited-plain")}</p>;
+  return (
+    <dl class="agreed">
+      {at.agreed.map(({ title, values }) => (
+        <div key={title.message}>
+          <dt>{spoken(title)}</dt>
+          <dd>{values.map(spoken).join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 export function Seated({ player }: { player: Player }) {
   return (
-    <span>
+    <span class="seated">
       <Crest crest={player.crest} /> {styleOf({ ...player, name: playerName(player) })}
     </span>
   );

@@ -1,6 +1,7 @@
 /** A table whose cards are not dealt yet: who sits there, who is missing, and how they are invited. */
 
 import { useEffect } from "preact/hooks";
+import { SmallMap } from "../board/map";
 import { botName, gameName } from "../names";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "../parts/switches";
@@ -15,7 +16,7 @@ import { RemoveButton } from "../table/remove";
 import { Connection } from "../table/top-bar";
 import type { Lobby, Player } from "../wire";
 import { say, spoken } from "../words";
-import { Seated } from "./invitation";
+import { AgreedOptions, Seated } from "./invitation";
 import "./lobby.css";
 import "./seats.css";
 
@@ -29,7 +30,7 @@ export function LobbyScreen({ session, at }: LobbyProps) {
     document.title = say("web-title", { game: gameName(at.game) });
     return refreshing();
   }, [at.game]);
-  const refusal = session.refusal.value;
+  const isOpen = openSeats(at) > 0;
   return (
     <main class="page lobby" data-lobby data-version={at.version}>
       <header class="row">
@@ -41,19 +42,40 @@ export function LobbyScreen({ session, at }: LobbyProps) {
         <RulesButton game={at.game} isSmall />
         <LanguageSwitch />
       </header>
-      <h1>{gameName(at.game)}</h1>
-      <p role="status">{say(at.is_full ? "web-lobby-full" : "web-lobby-open")}</p>
-      {refusal && <p class="warning">{spoken(refusal)}</p>}
-      <div class="columns">
+      <div class="gathering">
+        <Awaited session={session} at={at} />
         <Sitting session={session} at={at} />
-        {openSeats(at) > 0 && (
-          <section class="panel">
+        {isOpen && (
+          <section class="panel invites">
             {at.seat === null ? <SitButton table={at.table} /> : <Invite at={at}>{""}</Invite>}
           </section>
         )}
+        <Played at={at} />
       </div>
-      <Fairness at={at} />
     </main>
+  );
+}
+
+/** What the table waits for. */
+function Awaited({ session, at }: LobbyProps) {
+  const refusal = session.refusal.value;
+  return (
+    <div class="awaited">
+      <h1>{gameName(at.game)}</h1>
+      <p role="status">{say(at.is_full ? "web-lobby-full" : "web-lobby-open")}</p>
+      {refusal && <p class="warning">{spoken(refusal)}</p>}
+    </div>
+  );
+}
+
+/** What will be played: the map, the options, and how it is dealt. */
+function Played({ at }: { at: Lobby }) {
+  return (
+    <div class="played">
+      <SmallMap game={at.game} chart={at.chart} label="" />
+      <AgreedOptions at={at} />
+      <Fairness at={at} />
+    </div>
   );
 }
 
@@ -69,7 +91,7 @@ function Sitting({ session, at }: LobbyProps) {
             ) : (
               <Seated player={player} />
             )}
-            <span class="fine">{standing(player)}</span>
+            <Standing at={at} player={player} />
             <WaitingOffer session={session} at={at} player={player} />
             {at.is_owner && player.kind === "human" && player.seat !== at.seat && (
               <RemoveButton session={session} player={player} />
@@ -81,9 +103,11 @@ function Sitting({ session, at }: LobbyProps) {
   );
 }
 
-function standing({ kind, is_here }: Player): string {
-  if (kind !== "human") return "";
-  return say(is_here ? "web-lobby-here" : "web-away");
+/** Whether a person is at the table now. */
+function Standing({ at, player: { seat, kind, is_here } }: { at: Lobby; player: Player }) {
+  if (kind !== "human") return null;
+  const here = say(seat === at.seat ? "web-lobby-you" : "web-lobby-here");
+  return <span class={is_here ? "badge here" : "badge"}>{is_here ? here : say("web-away")}</span>;
 }
 
 interface OfferProps extends LobbyProps {
@@ -92,7 +116,8 @@ interface OfferProps extends LobbyProps {
 
 /** The owner can let a bot sit where nobody does. */
 function BotOffer({ session, at, player }: OfferProps) {
-  const bots = offered.value.find(({ name }) => name === at.game)?.bots ?? [];
+  const known = player.bot === null ? [] : [player.bot];
+  const bots = offered.value.find(({ name }) => name === at.game)?.bots ?? known;
   return (
     <select
       aria-label={say("web-lobby-bot")}

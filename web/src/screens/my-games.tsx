@@ -133,9 +133,10 @@ function LinkButton({ game, onUse }: { game: string; onUse: () => void }) {
 }
 
 function HideButton({ table, onUse }: { table: MyTable; onUse: () => void }) {
-  const label = say(isDone(table) ? "web-hide-game" : "web-remove-game", { game: gameName(table.game) });
+  const way = isDone(table) ? "hide" : "remove";
+  const label = say(`web-${way}-game`, { game: gameName(table.game) });
   return (
-    <button type="button" class="quiet icon" title={label} aria-label={label} data-hide onClick={onUse}>
+    <button type="button" class="quiet icon" title={label} aria-label={label} data-hide={way} onClick={onUse}>
       <Icon name="remove" />
     </button>
   );

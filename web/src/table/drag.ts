@@ -1,6 +1,6 @@
 /** A shape dragged from where it lies onto the board, with a mouse or a finger; what can be dragged has the class `draggable`. */
 
-import { type Place, placeUnder } from "../board/pointing";
+import { type Place, placeUnder, unflicked } from "../board/pointing";
 import { chartOf } from "../state/hold";
 import type { Controller } from "./controller";
 import "./drag.css";
@@ -40,6 +40,7 @@ export function drag(down: PointerEvent, controller: Controller, take: () => voi
     if (place) controller.put(place.row, place.col);
     else controller.drop();
   };
+  from.addEventListener("touchmove", (event) => shape && unflicked(event), over);
   addEventListener("pointermove", move, over);
   addEventListener("pointerup", end, over);
   addEventListener("pointercancel", end, over);

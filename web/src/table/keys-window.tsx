@@ -27,7 +27,10 @@ const KEYS = [
 export function KeysDialog({ controller }: { controller: Controller }) {
   if (!controller.isKeysOpen.value) return null;
   return (
-    <Dialog title={say("web-keys")} onClose={() => (controller.isKeysOpen.value = false)}>
+    <Dialog
+      title={say(isTouch() ? "web-touch" : "web-keys")}
+      onClose={() => (controller.isKeysOpen.value = false)}
+    >
       <KeysList controller={controller} />
     </Dialog>
   );

@@ -77,7 +77,8 @@ function PlayerButton({ at, player, isMe, onOpen }: PlayerProps) {
         <Crest crest={player.crest} /> {personName(at, player.seat)}
       </span>
       <span class="fine">
-        <b>{total}</b> {state}
+        {player.kind !== "open" && <b>{total} </b>}
+        {state}
       </span>
     </button>
   );

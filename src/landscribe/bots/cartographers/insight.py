@@ -80,7 +80,7 @@ def ponder(
     """
     mind, stage = player.mind, position.stage
     deal(seed, position, work)
-    ask = Ask(stage.step, stage.season, stage.time, position.card, 0, 0, 0, 0, OWN, grid.none)
+    ask = Ask(stage.step, stage.season, stage.time, position.card, 0, 0, 0, 0, OWN, grid.none, False, 0)
     outlook = foresee(ask, table, work, mind)
     for row in range(len(values)):
         put(mind.boards, 0, after(grid, sheet, _move_in(moves, row)))

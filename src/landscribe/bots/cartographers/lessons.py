@@ -10,9 +10,9 @@ from landscribe.bots.cartographers.players import CLOSING, FADING
 from landscribe.bots.cartographers.signs import BESET, COINS, GENERAL_SCALES
 from landscribe.bots.cartographers.training import study
 from landscribe.bots.cartographers.value import ALIVE, SIZE, kind_of
-from landscribe.bots.course import Desk, Lesson, School
 from landscribe.bots.minds import Source
 from landscribe.bots.network import GOALS, UNIT, YEAR, Net, Scales
+from landscribe.bots.school import Desk, Lesson, School
 from landscribe.bots.signs import OWN, OWN_SCALE
 from landscribe.games.cartographers.setup import SCORING, Options
 from landscribe.games.cartographers.turn import edicts_of

@@ -26,10 +26,10 @@ from landscribe.bots.cartouche.signs import SCALES as GENERAL_SCALES
 from landscribe.bots.cartouche.training import Learner, study
 from landscribe.bots.cartouche.value import ALIVE, MOMENT_SCALES, SIZE, Player
 from landscribe.bots.cartouche.worth import ODDS, ankh_worth, chance, kept_worth
-from landscribe.bots.course import Desk, Lesson, School
 from landscribe.bots.minds import Source
 from landscribe.bots.network import GOALS as LETTERS
 from landscribe.bots.network import MOST, UNIT, YEAR, Net, Scales
+from landscribe.bots.school import Desk, Lesson, School
 from landscribe.core.rng import seeded
 from landscribe.games.cartouche.achievements import CARDS
 from landscribe.games.cartouche.rules import new

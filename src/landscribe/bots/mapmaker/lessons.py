@@ -5,13 +5,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from landscribe.bots.course import Desk, Lesson, School
 from landscribe.bots.mapmaker.players import FADING
 from landscribe.bots.mapmaker.signs import CLOSED, GENERAL_SCALES
 from landscribe.bots.mapmaker.training import study
 from landscribe.bots.mapmaker.value import ALIVE, SIZE
 from landscribe.bots.minds import Source
 from landscribe.bots.network import GOALS, UNIT, YEAR, Net, Scales
+from landscribe.bots.school import Desk, Lesson, School
 from landscribe.bots.signs import OWN, OWN_SCALE
 from landscribe.games.mapmaker.elements import ELEMENTS, Terrain, scored_in
 from landscribe.games.mapmaker.missions import MISSIONS

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from landscribe.core.cells import index, kernel
+from landscribe.core.cells import has_at, index, kernel
 from landscribe.core.game import Seat
 from landscribe.core.grid import Cells, Grid
 from landscribe.core.shape import Form, Shape, anchors, form_of
@@ -27,7 +27,7 @@ def first_met(grid: Grid, form: Form, free: Cells, steps: Iterable[int]) -> Cell
     """The form at the first of these anchors (by index) where it lies on free cells, or nothing."""
     legal = anchors(form, free)
     for step in steps:
-        if legal >> step & grid.first:
+        if has_at(legal, step):
             return form.cells << step
     return grid.none
 

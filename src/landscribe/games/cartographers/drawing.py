@@ -1,7 +1,7 @@
 """What may be drawn where: the shapes of a card, the ruins, the two fallbacks, raids and heroes."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from landscribe.core.cells import count, index, only_if, singles
@@ -27,6 +27,7 @@ from landscribe.games.cartographers.setup import Options
 from landscribe.games.cartographers.sheet import (
     GRID,
     PLAIN,
+    REMEMBERED,
     TERRAINS,
     Move,
     Sheet,
@@ -52,6 +53,7 @@ class Offer(NamedTuple):
     fallback: str  # why it is only a 1x1 square: "shape" (C2), "ruins" (C3), or not at all
 
 
+@lru_cache(REMEMBERED)
 def offer_of(options: Options, card: Explore, sheet: Sheet, ruins: bool) -> Offer:
     """What the explore card offers on this map, with ruins pending or not."""
     free = empty(GRID, sheet)

@@ -44,7 +44,7 @@ from landscribe.games.cartographers.drawing import (
     turned_attacks,
 )
 from landscribe.games.cartographers.rules import summed
-from landscribe.games.cartographers.setup import SCORING, Options
+from landscribe.games.cartographers.setup import SCORING
 from landscribe.games.cartographers.sheet import (
     COIN_TRACK,
     GRID,
@@ -77,7 +77,12 @@ def page(view: View) -> Page:
         seat=view.seat,
         status=_status(view),
         prompt=_prompt(view, asked, mine),
-        charts=tuple(_chart(view, seat, shown) for seat, shown in enumerate(_shown(view))),
+        charts=tuple(
+            [
+                _chart(seat, shown, view.sheets[seat].coins, view.sheets[seat].pattern, _chosen(view, seat))
+                for seat, shown in enumerate(_shown(view))
+            ]
+        ),
         card=None if over else _card(view.card),
         goals=_goals(view, mine),
         placings=() if stuck else placings,
@@ -119,7 +124,7 @@ def _prompt(view: View, asked: bool, seat: Seat) -> Note:
         return wait_for(other for other, has_chosen in enumerate(view.chosen) if not has_chosen)
     match view.phase, view.card:
         case Phase.DRAW, Explore() as card:
-            offer = _offer(view.options, card, view.sheets[seat], view.ruins)
+            offer = offer_of(view.options, card, view.sheets[seat], view.ruins)
             return note(f"cartographers-square-{offer.fallback}" if offer.fallback else "cartographers-draw")
         case Phase.AMBUSH, Ambush() as card:
             return note("cartographers-ambush", map=map_within(victim(card, seat, len(view.sheets))))
@@ -132,10 +137,10 @@ def _shown(view: View) -> tuple[Sheet, ...]:
     return view.sheets if view.mine is None else ahead(view, view.mine).sheets
 
 
-def _chart(view: View, seat: Seat, shown: Sheet) -> Chart:
-    sheet = view.sheets[seat]
-    facts = (note("cartographers-coins", coins=sheet.coins, track=COIN_TRACK),)
-    marked: dict[LayerName, Cells] = {"attacked": sheet.pattern, "chosen": _chosen(view, seat)}
+@lru_cache(REMEMBERED)
+def _chart(seat: Seat, shown: Sheet, coins: int, attacked: Cells, chosen: Cells) -> Chart:
+    facts = (note("cartographers-coins", coins=coins, track=COIN_TRACK),)
+    marked: dict[LayerName, Cells] = {"attacked": attacked, "chosen": chosen}
     layers = tuple(Layer(name, spots(cells)) for name, cells in marked.items() if cells)
     return Chart(seat, GRID.rows, GRID.cols, board_of(shown).letters, layers, facts)
 
@@ -195,7 +200,7 @@ def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
     seats = len(view.sheets)
     match view.phase, view.card:
         case Phase.DRAW, Explore() as card:
-            return (_drawing(_offer(view.options, card, view.sheets[seat], view.ruins), seat),)
+            return (_drawing(offer_of(view.options, card, view.sheets[seat], view.ruins), seat),)
         case Phase.AMBUSH, Ambush() as card:
             on = victim(card, seat, seats)
             free = empty(GRID, view.sheets[on])
@@ -207,12 +212,6 @@ def _placings(view: View, seat: Seat) -> tuple[Placing, ...]:
         case phase, card:
             on = hunted_by(phase, card, seat, seats)
             return (_hunt(on, prey_on(phase, card, view.sheets[on])),)
-
-
-@lru_cache(REMEMBERED)
-def _offer(options: Options, card: Explore, sheet: Sheet, ruins: bool) -> Offer:
-    """What the card offers, found once for who waits for others."""
-    return offer_of(options, card, sheet, ruins)
 
 
 @lru_cache(REMEMBERED)

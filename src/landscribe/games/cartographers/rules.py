@@ -369,9 +369,17 @@ def ranked(seasons: tuple[tuple[Season, ...], ...]) -> Outcome:
     """Who has the most stars; of those, who lost the fewest to monsters; else they share it (C17)."""
     scores = totals(seasons)
     lost = [sum(line.monsters for line in lines) for lines in seasons]
-    best = max(zip(scores, lost, strict=True))
-    winners = (seat for seat, result in enumerate(zip(scores, lost, strict=True)) if result == best)
-    return Outcome(scores, frozenset(winners))
+    ranks = list(map(rank_of, scores, lost))
+    return Outcome(scores, frozenset(seat for seat, rank in enumerate(ranks) if rank == max(ranks)))
+
+
+def rank_of(stars: int, lost: int) -> int:
+    """A number by which seats are compared: stars first, and of equal ones how few were lost (C17)."""
+    return (stars << 16) + lost
+
+
+ALWAYS = ("cartographers-head-coins", "cartographers-monsters")
+"""The messages of what every season scores besides its edicts."""
 
 
 def summary(state: State) -> tuple[Summary, ...]:
@@ -387,11 +395,21 @@ def summed(edicts: tuple[str, ...], seasons: tuple[Season, ...], alone: bool) ->
         for place, stars in zip(edicts_of(number), line[:2], strict=True):
             lines[place][number] = stars
     earned = (
-        *(Earned(f"scoring-{slug(name)}", tuple(line)) for name, line in zip(edicts, lines, strict=True)),
-        Earned("cartographers-head-coins", tuple(line.coins for line in seasons)),
-        Earned("cartographers-monsters", tuple(line.monsters for line in seasons)),
+        *(Earned(goal_of(name), tuple(line)) for name, line in zip(edicts, lines, strict=True)),
+        Earned(ALWAYS[0], tuple(line.coins for line in seasons)),
+        Earned(ALWAYS[1], tuple(line.monsters for line in seasons)),
     )
     if not alone:
         return Summary(earned)
     rating = rating_of(sum(map(sum, seasons)), edicts)
-    return Summary(earned, rating, f"title-{slug(title_of(rating))}")
+    return Summary(earned, rating, title_message(rating))
+
+
+def goal_of(edict: str) -> str:
+    """The message of a scoring card's name."""
+    return f"scoring-{slug(edict)}"
+
+
+def title_message(rating: int) -> str:
+    """The message of the title that goes with a rating."""
+    return f"title-{slug(title_of(rating))}"

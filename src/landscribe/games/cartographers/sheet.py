@@ -18,7 +18,7 @@ PLAIN, DRAGON, ZOMBIE, TROLL, GORGON = range(5)
 COIN_TRACK = 14
 DRAGON_COINS = 3
 
-REMEMBERED = 4096  # sheets whose letters and scores are kept: those of the tables at which people play
+REMEMBERED = 16_384  # sheets whose letters and scores are kept: those of the tables at which people play
 
 
 class Sheet(NamedTuple):

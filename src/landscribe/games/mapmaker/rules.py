@@ -206,6 +206,10 @@ def outcome(state: State) -> Outcome | None:
     return Outcome((sum(sum(season) for season in state.seasons),), frozenset({0}))
 
 
+ALWAYS = ("mapmaker-mountains",)
+"""The message of what every season scores besides its missions."""
+
+
 def summary(state: State) -> tuple[Summary, ...]:
     """What the missions and the mountains have brought, season by season."""
     return (summed(state.missions, state.seasons),)
@@ -217,11 +221,14 @@ def summed(missions: tuple[str, ...], seasons: tuple[Season, ...]) -> Summary:
     for number, season in enumerate(seasons):
         for place, points in zip(scored_in(number), season[:2], strict=True):
             lines[place][number] = points
-    mountains = Earned("mapmaker-mountains", tuple(season.mountains for season in seasons))
-    goals = (
-        Earned(f"mapmaker-{slug(name)}", tuple(line)) for name, line in zip(missions, lines, strict=True)
-    )
+    mountains = Earned(ALWAYS[0], tuple(season.mountains for season in seasons))
+    goals = (Earned(goal_of(name), tuple(line)) for name, line in zip(missions, lines, strict=True))
     return Summary((*goals, mountains))
+
+
+def goal_of(mission: str) -> str:
+    """The message of a mission's name."""
+    return f"mapmaker-{slug(mission)}"
 
 
 def _current(state: State) -> Element:

@@ -1,19 +1,22 @@
 """Cartographers, Cartographers Heroes and their mixes, played natively by players who choose at random."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
 from landscribe.core.game import Outcome, Summary
-from landscribe.games.cartographers.rules import ranked, summed
+from landscribe.games.cartographers.rules import ALWAYS, goal_of, rank_of, ranked, summed, title_message
 from landscribe.games.cartographers.setup import Options
-from landscribe.games.cartographers.turn import Season
+from landscribe.games.cartographers.solo import rating_of
+from landscribe.games.cartographers.turn import Season, edicts_of
 from landscribe.native.cartographers import asking
 from landscribe.native.cartographers.asking import YEAR, Choice, Workspace, workspace
 from landscribe.native.cartographers.table import EDICTS, NAMES, table_of
 from landscribe.native.cartographers.uniform import PILES, Results, play
+from landscribe.native.columns import Columns, by_goal, by_season, with_always
 
-__all__ = ["EDICTS", "KNOWN", "NAMES", "Choice", "Results", "ended", "playouts", "traced"]
+__all__ = ["EDICTS", "KNOWN", "NAMES", "Choice", "Results", "columns", "ended", "playouts", "traced"]
 
 KNOWN = frozenset(
     {
@@ -22,6 +25,10 @@ KNOWN = frozenset(
     }
 )
 """The options that it plays by; a game with any other is left to the rules."""
+GOALS = (*map(goal_of, EDICTS), *ALWAYS)
+LOST = Season._fields.index("monsters")
+HANDICAPS: Any = np.array([rating_of(0, (name,)) for name in EDICTS])
+"""What each scoring card takes from a rating."""
 
 
 def playouts(options: Options, seats: int, seed: int, games: int) -> Results:
@@ -38,6 +45,23 @@ def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome,
         edicts = tuple(EDICTS[number] for number in numbers)
         seasons = tuple(tuple(Season(*line) for line in lines) for lines in sheets)
         yield ranked(seasons), tuple(summed(edicts, lines, seats == 1) for lines in seasons)
+
+
+def columns(options: Options, seats: int, seeds: range) -> Columns:
+    """The same, in columns."""
+    edicts, lines = playouts(options, seats, seeds.start, len(seeds))
+    scores: Any = np.einsum("gsye->gs", lines)
+    ranks: Any = rank_of(scores, np.einsum("gsy->gs", lines[:, :, :, LOST]))
+    return Columns(
+        scores=scores,
+        winners=ranks == ranks.max(axis=1, keepdims=True),
+        seasons=by_season(lines),
+        goals=with_always(edicts, len(EDICTS), len(ALWAYS)),
+        earned=by_goal(lines, edicts_of, PILES, len(ALWAYS)),
+        names=GOALS,
+        ratings=scores[:, 0] + HANDICAPS[edicts].sum(axis=1) if seats == 1 else None,
+        title=title_message if seats == 1 else None,
+    )
 
 
 def traced(options: Options, seats: int, seed: int) -> tuple[list[Choice], Results]:

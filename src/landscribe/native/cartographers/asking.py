@@ -157,6 +157,8 @@ class Ask(NamedTuple):
     choices: int
     fallback: int
     cells: Cells  # where single spaces are picked
+    ruins: bool  # of the stage, as its effect: with both, a game that is left can be played on
+    effect: int
 
 
 @inlined
@@ -178,7 +180,20 @@ def ask_of(step: int, stage: Stage, card: int, seat: int, table: Table, work: Wo
     else:
         cells = prey_of(grid, sheet, step, monsters[card])
         ways = choices = count(cells)
-    return Ask(step, stage.season, stage.time, card, seat, on, ways, choices, fallback, cells)
+    return Ask(
+        step,
+        stage.season,
+        stage.time,
+        card,
+        seat,
+        on,
+        ways,
+        choices,
+        fallback,
+        cells,
+        stage.ruins,
+        stage.effect,
+    )
 
 
 @part

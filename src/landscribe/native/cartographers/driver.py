@@ -47,7 +47,7 @@ stars = row_scorer(RULES, GRID, sheet_of)
 
 
 def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Table, Workspace, Any], None]:
-    """What plays a game on from a stage, with this card on top and a whole deck, until it is over or left.
+    """What plays a game on from a stage, with this card on top of the deck, until it is over or left.
 
     Where a chooser is quick, drawing, which is most of a game, is compiled on its own.
     """
@@ -76,7 +76,7 @@ def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Tabl
 
     @part
     def play_on(chance: Chance, stage: Stage, card: int, table: Table, work: Workspace, plan: Any) -> None:
-        at = 0
+        at = work.at
         while stage.step != OVER and not work.is_left:
             # The next stage is asked for in each branch, where the compiler knows the step.
             if stage.step == REVEAL:
@@ -88,9 +88,9 @@ def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Tabl
                 stage = next_stage(stage, card, table, work)
             elif stage.step != REVEAL:
                 if stage.step == PREPARE:
-                    at = _prepare(at, stage, table, work)
+                    at = prepare(at, stage, table, work)
                 elif stage.step == SCORE:
-                    _score(stage, table, work)
+                    score(stage, table, work)
                 elif stage.step in (LURK, PLAGUE):
                     _haunt(stage, card, work)
                 else:
@@ -117,7 +117,7 @@ def _reveal(at: int, stage: Stage, work: Workspace) -> int:
 
 
 @part
-def _prepare(at: int, stage: Stage, table: Table, work: Workspace) -> int:
+def prepare(at: int, stage: Stage, table: Table, work: Workspace) -> int:
     """The deck of a season, the last one being revealed up to a place; where this one begins."""
     last, deck = work.decks[1 - stage.season % 2], work.decks[stage.season % 2]
     explore: Any = table.deck[1 : table.deck[0] + 1]
@@ -132,7 +132,7 @@ def _prepare(at: int, stage: Stage, table: Table, work: Workspace) -> int:
 
 
 @part
-def _score(stage: Stage, table: Table, work: Workspace) -> None:
+def score(stage: Stage, table: Table, work: Workspace) -> None:
     """The line of the season on every score sheet."""
     first, second = edicts_of(stage.season)
     rules: Any = table.rules[work.edicts[first]], table.rules[work.edicts[second]]

@@ -125,7 +125,7 @@ def table_of(options: Options) -> Table:
             ([EDICTS.index(card.name) for card in pool if card.category == kind] for kind in CATEGORIES),
             len(EDICTS),
         ),
-        agreed=row(map(EDICTS.index, options.edicts), len(CATEGORIES)),
+        agreed=row(map(EDICTS.index, options.proclaimed), len(CATEGORIES)),
         rules=[RULES.index(options.rule(name)) for name in EDICTS],
         terrains=[
             rows((_terrains(options, card)[fallback] for card in CARDS.values()), len(TERRAINS))

@@ -64,7 +64,7 @@ def set_up(seed: Word, table: Table, work: Workspace) -> None:
     _shuffle(stream_in(seed, AMBUSHES_ORDER, table), table.ambushes, work.ambushes)
     _shuffle(stream_in(seed, HEROES_ORDER, table), table.heroes, work.heroes)
     work.ambush, work.ambush_count, work.hero, work.hero_count = 0, AMBUSHES, 0, table.heroes[0]
-    work.size, work.seen = 0, 0
+    work.size, work.at, work.seen = 0, 0, 0
     deal = stream_in(seed, EXPLORE_ORDER, table)
     work.deal[0], work.deal[1] = deal.value, deal.gamma
     for seat in range(work.seats):

@@ -5,16 +5,18 @@ from collections.abc import Iterator
 import numpy as np
 
 from landscribe.core.game import Outcome, Summary
-from landscribe.games.mapmaker.elements import SEASONS
-from landscribe.games.mapmaker.rules import PLACES, Options, summed
+from landscribe.games.mapmaker.elements import SEASONS, scored_in
+from landscribe.games.mapmaker.rules import ALWAYS, PLACES, Options, goal_of, summed
 from landscribe.games.mapmaker.turn import Season
+from landscribe.native.columns import Columns, by_goal, by_season, with_always
 from landscribe.native.mapmaker.driver import NAMES, Choice, Workspace, choices_in, table_of, workspace
 from landscribe.native.mapmaker.uniform import Results, play
 
-__all__ = ["KNOWN", "NAMES", "Choice", "Results", "ended", "playouts", "traced"]
+__all__ = ["KNOWN", "NAMES", "Choice", "Results", "columns", "ended", "playouts", "traced"]
 
 KNOWN = frozenset({"missions"})
 """The options that it plays by; a game with any other is left to the rules."""
+GOALS = (*map(goal_of, NAMES), *ALWAYS)
 
 
 def playouts(options: Options, seed: int, games: int) -> Results:
@@ -32,6 +34,21 @@ def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome,
         seasons = tuple(Season(*line) for line in lines)
         summary = summed(tuple(NAMES[number] for number in numbers), seasons)
         yield Outcome((summary.total,), frozenset({0})), (summary,)
+
+
+def columns(options: Options, seats: int, seeds: range) -> Columns:
+    """The same, in columns."""
+    del seats  # one
+    results = playouts(options, seeds.start, len(seeds))
+    lines = results.seasons[:, np.newaxis]
+    return Columns(
+        scores=results.totals[:, np.newaxis],
+        winners=np.ones((len(seeds), 1), np.bool_),
+        seasons=by_season(lines),
+        goals=with_always(results.missions, len(NAMES), len(ALWAYS)),
+        earned=by_goal(lines, scored_in, PLACES, len(ALWAYS)),
+        names=GOALS,
+    )
 
 
 def traced(options: Options, seed: int) -> tuple[list[Choice], Results]:

@@ -78,6 +78,7 @@ class Workspace(Protocol):
     size: int  # of the deck
     missions: Numbers  # A to D
     lines: Numbers  # of the score sheet, by season
+    time: int  # when it was over or left
     pile: Numbers  # to draw missions from
     anchors: Scratch  # where the forms of an element can lie
     traced: int  # how many choices have been written down
@@ -93,6 +94,7 @@ _WORKSPACE = layout(
     size=0,
     missions=np.zeros(PLACES, np.int64),
     lines=np.zeros((len(SEASONS), 3), np.int64),
+    time=0,
     pile=np.zeros(len(NAMES), np.int64),
     anchors=scratch_for(MOST_FORMS),
     traced=0,
@@ -147,6 +149,7 @@ def driver(choose: Choose) -> Callable[[Chance, Stage, int, Sheet, Table, Worksp
                 elif stage.step == SCORE:
                     _score(stage, sheet, work)
                 stage = next_stage(stage, element, ways, work)
+        work.time = stage.time
 
     return play_on
 

@@ -31,6 +31,7 @@ web-invite-about = Who opens this link can sit down. You can begin meanwhile.
 web-lobby-open = The cards are dealt once everyone sits here.
 web-lobby-full = Everyone sits here: the cards are dealt as soon as everyone has opened the table.
 web-lobby-here = here
+web-lobby-you = you
 web-lobby-without = Begin without waiting for { $who }
 web-lobby-without-about = The cards are then dealt without the number of whoever is away.
 web-lobby-bot = A bot takes this seat

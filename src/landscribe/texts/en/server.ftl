@@ -42,6 +42,7 @@ refused-unreadable-new = This table plays by version { $rules } of the rules, an
 refused-unreadable-record = What was agreed at this table can no longer be read.
 refused-unreadable-log = What happened at this table can no longer be played back: { $reason }
 refused-unreadable-damaged = What happened at this table can no longer be played back.
+refused-unreadable-altered = After entry { $number } of its log this table is not what it was when it was played: the rules have changed in between without a new version. Nothing is lost, and the program that it was played with can play on.
 refused-not-one-seat = { $number } seats are yours: it takes exactly one.
 refused-shuffled-seed = A chosen seed cannot be shuffled together: leave out one of both.
 refused-nobody-there = There is no one else in seat { $seat } whom you could remove.

@@ -61,6 +61,8 @@ cli-usage-file = FICHIER
 cli-usage-game = JEU
 cli-usage-language = LANGUE
 cli-usage-bots = ROBOT,…
+cli-usage-engine = MOTEUR
+cli-usage-address = HÔTE:PORT
 cli-usage-addresses = ADRESSES
 cli-usage-limit = NOM=NOMBRE
 cli-usage-origin = ORIGINE
@@ -90,7 +92,9 @@ cli-option-plot-arena = dessiner la force selon le temps de réflexion dans un f
 cli-option-bots = un pour toutes les places, ou un pour chacune ; searcher:500 imagine 500 parties par coup, searcher:0.5s une demi-seconde
 cli-option-games = combien de parties (100)
 cli-option-seed = où commencent les donnes (1)
-cli-option-jobs = combien de cœurs (tous)
+cli-option-jobs = combien de cœurs de cette machine (tous)
+cli-option-engine = où : { $engines } (local : cette machine ; ray : une grappe de machines)
+cli-option-address = la tête de la grappe Ray (celle de cette machine)
 cli-option-train-games = de combien de parties il apprend (300000)
 cli-option-train-seed = la même graine apprend la même chose (1)
 cli-option-out = où vont les poids (JEU.weights)
@@ -154,6 +158,15 @@ refused-bots-for-seats = --bots : « { $bots } » : { $number ->
 } ; donnez-en un pour toutes ou un pour chacune.
 refused-plot-kind = --plot : « { $file } » ne finit par aucun de { $kinds }.
 refused-plot-package = --plot a besoin de matplotlib : installez landscribe[plot].
+refused-engine = --engine : « { $name } » ne figure pas parmi { $known }.
+refused-address-local = --address : « { $address } » désigne une grappe, ce qui demande --engine ray.
+refused-jobs-ray = --jobs : { $jobs } concerne cette machine : une grappe Ray emploie tous les cœurs que ses machines offrent.
+refused-ray-package = --engine ray a besoin de Ray : installez landscribe[cluster].
+refused-address = --address : « { $address } » n’est pas de la forme HÔTE:PORT, comme 10.0.0.1:6379.
+refused-cluster = --address : aucune grappe Ray ne répond à { $address } : il faut une tête là-bas (ray start --head), cette machine dans sa grappe (ray start --address={ $address }), et le même RAY_AUTH_TOKEN des deux côtés.
+refused-no-cluster = --engine ray : aucune grappe Ray ne répond sur cette machine : démarrez-en une (ray start --head), ou nommez sa tête par --address HÔTE:PORT.
+refused-cluster-version = une machine de la grappe a landscribe { $there }, celle-ci { $here } : installez le même partout.
+refused-workers-lost = ceux qui jouent sont morts { $times } fois pendant les mêmes parties : manque-t-il de la mémoire ?
 refused-no-game-played = interrompu avant la fin de la première partie : rien à montrer.
 refused-no-deal-played = interrompu avant la fin de la première donne : rien à montrer.
 
@@ -169,6 +182,7 @@ native-search = la recherche du meilleur robot de { $game }
 native-insight = la valeur apprise de { $game }
 native-train = l’apprentissage du meilleur robot de { $game }
 native-play = les parties au hasard de { $game }
+native-steps = les parties de { $game } pas à pas
 native-compiling = Compilation unique pour cet ordinateur : { $what } …
 native-compiled = { $seconds } s
 cli-interrupted = { $number ->

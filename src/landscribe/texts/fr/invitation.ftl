@@ -31,6 +31,7 @@ web-invite-about = Qui ouvre ce lien peut s’asseoir. Vous pouvez commencer en 
 web-lobby-open = Les cartes sont distribuées dès que tout le monde est assis.
 web-lobby-full = Toutes les places sont prises : les cartes sont distribuées dès que tout le monde a ouvert la table.
 web-lobby-here = ici
+web-lobby-you = vous
 web-lobby-without = Commencer sans attendre { $who }
 web-lobby-without-about = Les cartes sont alors distribuées sans le nombre de qui est absent.
 web-lobby-bot = Un robot prend cette place

@@ -54,6 +54,7 @@ refused-unreadable-new = Cette table suit la version { $rules } des règles, et 
 refused-unreadable-record = Ce qui a été convenu à cette table ne peut plus être lu.
 refused-unreadable-log = Ce qui s’est passé à cette table ne peut plus être rejoué : { $reason }
 refused-unreadable-damaged = Ce qui s’est passé à cette table ne peut plus être rejoué.
+refused-unreadable-altered = Après la ligne { $number } de son journal, cette table n’est plus ce qu’elle était quand elle a été jouée : les règles ont changé entre-temps sans changer de version. Rien n’est perdu, et le programme avec lequel elle a été jouée peut continuer la partie.
 refused-not-one-seat = { $number ->
     [one] { $number } place est à vous
    *[other] { $number } places sont à vous

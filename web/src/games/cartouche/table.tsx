@@ -45,6 +45,7 @@ export function MuralTable({ controller }: { controller: Controller }) {
       <div class="own">
         {!isCovered && <PlayBoard controller={controller} />}
         <ReservePanel controller={controller} />
+        {!isNarrow() && <Standing page={at.page} />}
         {layout.value === "tablet" && <StoriesPanel controller={controller} />}
       </div>
       {isNarrow() && <Tabs tab={tab.value} onPick={(to) => (tab.value = to)} />}
@@ -54,7 +55,7 @@ export function MuralTable({ controller }: { controller: Controller }) {
         {layout.value !== "tablet" && <StoriesPanel controller={controller} />}
         <LaddersPanel controller={controller} />
         <div class="people">
-          <p class="standing fine">{standing(at.page)}</p>
+          {isNarrow() && <Standing page={at.page} />}
           <PlayersPanel controller={controller} shape="grid" />
           <OpponentPanel game={at.game} page={at.page} />
         </div>
@@ -69,11 +70,9 @@ function askedOf(page: Page): string {
 }
 
 /** What the line at the top has no room for. */
-function standing({ status }: Page): string {
-  return status
-    .filter(({ kind }) => kind !== "clock")
-    .map(({ text }) => capital(spoken(text)))
-    .join(" · ");
+function Standing({ page: { status } }: { page: Page }) {
+  const lines = status.filter(({ kind }) => kind !== "clock").map(({ text }) => capital(spoken(text)));
+  return <p class="standing fine">{lines.join(" · ")}</p>;
 }
 
 function Tabs({ tab, onPick }: { tab: Tab; onPick: (to: Tab) => void }) {

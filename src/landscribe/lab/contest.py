@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from landscribe.bots.match import Match
-from landscribe.bots.simulation import Timed
-from landscribe.bots.statistics import Rating, Spread, ratings_of, spread
 from landscribe.core.game import Seat
+from landscribe.lab.match import Match
+from landscribe.lab.simulation import Timed
+from landscribe.lab.statistics import Rating, Spread, ratings_of, spread
 
 
 class Fared(NamedTuple):

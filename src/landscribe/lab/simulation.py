@@ -1,31 +1,27 @@
-"""Many games of given bots, dealt from one seed, and the same on any number of cores."""
+"""Many games of given bots, dealt from one seed, and the same on any engine."""
 
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from itertools import islice
-from multiprocessing import get_context
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing
+from functools import cache, partial
 from time import process_time
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from landscribe.bots import bot_written
 from landscribe.bots.bot import Choose
-from landscribe.bots.match import Match, Result
-from landscribe.bots.playouts import native_playouts
 from landscribe.core.game import AnyGame
 from landscribe.core.rng import Chance, advanced, stream
 from landscribe.games import game_named
+from landscribe.lab.engine import Engine
+from landscribe.lab.match import Match, Result
+from landscribe.lab.playouts import native_playouts
+from landscribe.lab.tally import Tally, tally_of
 
 Kind = TypeVar("Kind")
 
 CHUNK = 8
-NATIVE_CHUNK = 5_000
+NATIVE_CHUNK = 20_000
 """So many games are handed to a worker at a time."""
-
-AHEAD = 4
-"""So many such parcels wait for each worker."""
 
 
 class Thinking(NamedTuple):
@@ -76,57 +72,53 @@ def _result(game: AnyGame, state: Any, seed: int) -> Result:
     return Result(seed, outcome, game.summary(state))
 
 
-def simulated(
-    match: Match, games: int, seed: int, jobs: int, prepare: Callable[[], None] | None = None
-) -> Iterator[Result]:
-    """The games in order, as they are finished: the first has this seed, each further one the next.
-
-    Every process that plays calls `prepare` first.
-    """
-    size = NATIVE_CHUNK if native_playouts(match) else CHUNK
-    return _in_order(_chunk, size, match, range(seed, seed + games), jobs, prepare)
+def tallied(match: Match, games: int, seed: int, engine: Engine) -> Generator[Tally]:
+    """What parts of so many games add up to: the first has this seed, each further one the next."""
+    return engine.mapped(partial(_tally, match), _parts(match, games, seed, engine))
 
 
-def timed(
-    match: Match, games: int, seed: int, jobs: int, prepare: Callable[[], None] | None = None
-) -> Iterator[Timed]:
+def simulated(match: Match, games: int, seed: int, engine: Engine) -> Generator[Result]:
+    """The same games one by one, in order, as they are finished."""
+    return _each(engine.mapped(partial(_results, match), _parts(match, games, seed, engine)))
+
+
+def timed(match: Match, games: int, seed: int, engine: Engine) -> Generator[Timed]:
     """The same games move by move, with what the thinking took."""
-    return _in_order(_timed_chunk, CHUNK, match, range(seed, seed + games), jobs, prepare)
+    size = 1 if engine.is_here else CHUNK
+    return _each(engine.mapped(partial(_times, match), chunks(games, seed, size)))
 
 
-def _in_order(
-    play: Callable[[Match, range], list[Kind]],
-    size: int,
-    match: Match,
-    seeds: range,
-    jobs: int,
-    prepare: Callable[[], None] | None,
-) -> Iterator[Kind]:
-    chunks = (seeds[at : at + size] for at in range(0, len(seeds), size))
-    if jobs == 1 or len(seeds) <= size:
-        if prepare:
-            prepare()
-        for chunk in chunks:
-            yield from play(match, chunk)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), prepare) as pool:
-        try:
-            ahead = deque(pool.submit(play, match, chunk) for chunk in islice(chunks, AHEAD * jobs))
-            while ahead:
-                results = ahead.popleft().result()
-                ahead.extend(pool.submit(play, match, chunk) for chunk in islice(chunks, 1))
-                yield from results
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+def _each(parts: Generator[list[Kind]]) -> Generator[Kind]:
+    with closing(parts):
+        for part in parts:
+            yield from part
 
 
-def _chunk(match: Match, seeds: range) -> list[Result]:
+def _parts(match: Match, games: int, seed: int, engine: Engine) -> Iterator[range]:
+    return chunks(games, seed, NATIVE_CHUNK if native_playouts(match) else 1 if engine.is_here else CHUNK)
+
+
+def chunks(games: int, seed: int, size: int) -> Iterator[range]:
+    """The seeds of so many games in parcels of a size."""
+    seeds = range(seed, seed + games)
+    return (seeds[at : at + size] for at in range(0, games, size))
+
+
+def _tally(match: Match, seeds: range) -> Tally:
+    """What these games add up to, natively where that is possible."""
+    natively = native_playouts(match)
+    if natively:
+        return natively.tally(seeds)
+    return tally_of(len(match.bots), (played(match, seed) for seed in seeds))
+
+
+def _results(match: Match, seeds: range) -> list[Result]:
     """These games, natively where that is possible."""
     natively = native_playouts(match)
-    return natively(match, seeds) if natively else [played(match, seed) for seed in seeds]
+    return list(natively.results(seeds)) if natively else [played(match, seed) for seed in seeds]
 
 
-def _timed_chunk(match: Match, seeds: range) -> list[Timed]:
+def _times(match: Match, seeds: range) -> list[Timed]:
     """These games with their times, after one that does not count: it loads what the bots need."""
     _load(match)
     return [_timed(match, seed) for seed in seeds]

@@ -2,10 +2,11 @@
 
 import pytest
 
-from landscribe.bots.contest import apart, best_title, difference, standings, together
-from landscribe.bots.match import Result, match_of
-from landscribe.bots.simulation import Thinking, Timed, played, timed
 from landscribe.core.game import Earned, Outcome, Summary
+from landscribe.lab.contest import apart, best_title, difference, standings, together
+from landscribe.lab.engine import Local
+from landscribe.lab.match import Result, match_of
+from landscribe.lab.simulation import Thinking, Timed, played, timed
 
 
 def game(*scores: int, rating: int | None = None, title: str | None = None, seconds: float = 0.02) -> Timed:
@@ -55,6 +56,6 @@ def test_a_move_takes_its_share_of_the_time() -> None:
 
 def test_games_with_times_are_the_same_games() -> None:
     match = match_of("mapmaker", {}, ["greedy"])
-    found = list(timed(match, 2, 5, 1))
+    found = list(timed(match, 2, 5, Local()))
     assert [one.result for one in found] == [played(match, seed) for seed in (5, 6)]
     assert all(one.thinking[0].moves > 10 and one.thinking[0].seconds > 0 for one in found)

@@ -1,13 +1,13 @@
 """What many games say: means with their errors, per season and per goal, and ratings from comparisons."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from math import exp, log, sqrt
 from random import Random
 from typing import NamedTuple, TypedDict
 
-from landscribe.bots.match import Match, Result
-from landscribe.core.game import Summary
+from landscribe.lab.match import Match
+from landscribe.lab.tally import Tally
 
 NORMAL_95 = 1.959964
 
@@ -31,6 +31,17 @@ def spread(numbers: Sequence[float]) -> Spread:
     mean = sum(numbers) / len(numbers)
     variance = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
     half = NORMAL_95 * sqrt(variance / len(numbers))
+    return Spread(mean, sqrt(variance), mean - half, mean + half)
+
+
+def spread_of(times: Mapping[int, int]) -> Spread:
+    """How whole numbers lie of which each came so many times; to the last digit whatever their order."""
+    count = sum(times.values())
+    total = sum(number * often for number, often in times.items())
+    squares = sum(number * number * often for number, often in times.items())
+    mean = total / count
+    variance = (count * squares - total * total) / (count * max(1, count - 1))
+    half = NORMAL_95 * sqrt(variance / count)
     return Spread(mean, sqrt(variance), mean - half, mean + half)
 
 
@@ -70,25 +81,21 @@ class Report(TypedDict):
     seats: list[SeatReport]
 
 
-def report_of(match: Match, results: Sequence[Result], asked: int, seed: int) -> Report:
+def report_of(match: Match, tally: Tally, asked: int, seed: int) -> Report:
     """The report of the games that were played, at least one."""
     return Report(
         game=match.game,
         options=dict(match.given),
-        games=len(results),
+        games=tally.games,
         asked=asked,
         seed=seed,
-        seats=[_seat_report(match, results, seat) for seat in range(len(match.bots))],
+        seats=[_seat_report(match, tally, seat) for seat in range(len(match.bots))],
     )
 
 
-def _seat_report(match: Match, results: Sequence[Result], seat: int) -> SeatReport:
-    scores = [result.outcome.scores[seat] for result in results]
-    summaries = [result.summaries[seat] for result in results]
-    winners = [result.outcome.winners for result in results]
-    found = spread(scores)
-    ratings = [summary.rating for summary in summaries if summary.rating is not None]
-    seasons = zip(*(summary.seasons for summary in summaries), strict=True)
+def _seat_report(match: Match, tally: Tally, seat: int) -> SeatReport:
+    games, own = tally.games, tally.seats[seat]
+    found = spread_of(own.scores)
     return SeatReport(
         seat=seat + 1,
         bot=match.bots[seat],
@@ -96,27 +103,17 @@ def _seat_report(match: Match, results: Sequence[Result], seat: int) -> SeatRepo
         sd=found.sd,
         low=found.low,
         high=found.high,
-        least=min(scores),
-        most=max(scores),
-        wins=sum(1 / len(seats) for seats in winners if seat in seats) / len(results),
-        seasons=[sum(numbers) / len(numbers) for numbers in seasons],
-        goals=_goals(summaries),
-        rating=sum(ratings) / len(ratings) if ratings else None,
-        titles=dict(
-            Counter(summary.title for summary in summaries if summary.title is not None).most_common()
-        ),
+        least=min(own.scores),
+        most=max(own.scores),
+        wins=float(sum(Fraction(times, sharing) for sharing, times in own.wins.items() if times) / games),
+        seasons=[total / games for _, total in sorted(own.seasons.items())],
+        goals={
+            goal: GoalReport(games=times, mean=own.earned[goal] / times)
+            for goal, times in sorted(own.goals.items())
+        },
+        rating=spread_of(own.ratings).mean if own.ratings else None,
+        titles=dict(sorted(own.titles.items(), key=lambda entry: (-entry[1], entry[0]))),
     )
-
-
-def _goals(summaries: Sequence[Summary]) -> dict[str, GoalReport]:
-    earned: dict[str, list[int]] = {}
-    for summary in summaries:
-        for goal in summary.earned:
-            earned.setdefault(goal.goal, []).append(goal.total)
-    return {
-        name: GoalReport(games=len(numbers), mean=sum(numbers) / len(numbers))
-        for name, numbers in sorted(earned.items())
-    }
 
 
 class Rating(NamedTuple):

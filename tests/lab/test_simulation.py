@@ -4,14 +4,16 @@ from math import sqrt
 
 import pytest
 
-from landscribe.bots.match import Result, match_of
-from landscribe.bots.playouts import native_playouts
-from landscribe.bots.simulation import played, simulated
-from landscribe.bots.statistics import ratings_of, report_of, spread
 from landscribe.core.game import Earned, Outcome, Summary
 from landscribe.core.record import started
 from landscribe.core.text import slug
 from landscribe.games import GAMES
+from landscribe.lab.engine import Local
+from landscribe.lab.match import Result, match_of
+from landscribe.lab.playouts import native_playouts
+from landscribe.lab.simulation import played, simulated
+from landscribe.lab.statistics import ratings_of, report_of, spread
+from landscribe.lab.tally import tally_of
 from landscribe.native import is_available
 
 MATCH = match_of("mapmaker", {}, ["uniform"])
@@ -33,7 +35,7 @@ def test_the_mean_and_its_error_of_numbers_that_are_known() -> None:
 def test_a_report_counts_wins_shares_seasons_and_goals() -> None:
     match = match_of("cartographers", {}, ["uniform", "uniform"])
     results = [result(10, 4), result(2, 8, winners=(1,)), result(6, 6, winners=(0, 1))]
-    first, second = report_of(match, results, 5, 1)["seats"]
+    first, second = report_of(match, tally_of(2, results), 5, 1)["seats"]
     assert (first["mean"], second["mean"]) == (6, 6)
     assert (first["wins"], second["wins"]) == (0.5, 0.5)
     assert first["seasons"] == [6, 0]
@@ -56,8 +58,8 @@ def test_equal_bots_are_rated_equal() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
-    alone = list(simulated(MATCH, 20, 7, 1))
-    assert list(simulated(MATCH, 20, 7, 2)) == alone
+    alone = list(simulated(MATCH, 20, 7, Local(1)))
+    assert list(simulated(MATCH, 20, 7, Local(2))) == alone
     assert [found.seed for found in alone] == list(range(7, 27))
     assert played(MATCH, 8) == alone[1]
 
@@ -78,7 +80,9 @@ def test_native_playouts_are_the_games_that_the_rules_play(
     match = match_of(game, given, ["uniform"] * seats)
     natively = native_playouts(match)
     assert natively is not None
-    assert natively(match, range(50, 62)) == [played(match, seed) for seed in range(50, 62)]
+    results = [played(match, seed) for seed in range(50, 62)]
+    assert list(natively.results(range(50, 62))) == results
+    assert natively.tally(range(50, 62)) == tally_of(seats, results)
 
 
 @pytest.mark.skipif(not is_available(), reason="native code needs Numba")

@@ -1,0 +1,125 @@
+"""`landscribe simulate` beside its kernel: what counting games costs, in time and in memory."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+from landscribe.games import GAMES, game_named
+from landscribe.lab.engine import Local
+from landscribe.lab.match import Match, match_of
+from landscribe.lab.simulation import NATIVE_CHUNK, tallied
+from landscribe.lab.tally import Tally, blank_tally
+from landscribe.native import cartographers, mapmaker
+
+ROUNDS, WANTED = 5, 0.8
+MANY = 1_000_000
+ENOUGH = 0.5  # seconds of a measurement
+
+
+class Case(NamedTuple):
+    """A match of uniform bots, and the kernel that plays it from a seed on."""
+
+    match: Match
+    kernel: Callable[[int], object]
+    chunks: int  # in a measurement
+
+
+def cases() -> list[Case]:
+    """Cartographers alone and of four, and The Mapmaker."""
+    return [Case(_match("cartographers", seats), partial(_maps, seats), 6 - seats) for seats in (1, 4)] + [
+        Case(_match("mapmaker", 1), _year, 5)
+    ]
+
+
+def _maps(seats: int, seed: int) -> None:
+    cartographers.playouts(game_named("cartographers").options({}), seats, seed, NATIVE_CHUNK)
+
+
+def _year(seed: int) -> None:
+    mapmaker.playouts(game_named("mapmaker").options({}), seed, NATIVE_CHUNK)
+
+
+def _match(game: str, seats: int, bot: str = "uniform") -> Match:
+    return match_of(game, {}, [bot] * seats)
+
+
+def counted(match: Match, games: int, seed: int) -> Tally:
+    """What the command counts before it reports."""
+    tally = blank_tally(len(match.bots))
+    for part in tallied(match, games, seed, Local()):
+        tally.add(part)
+    return tally
+
+
+def report() -> None:
+    """Measures in turn, in the time of this process, and prints ratios and memory."""
+    for case in cases():
+        seats = len(case.match.bots)
+        kernel, command = _rates(case)
+        print(
+            f"simulate {case.match.game}, {seats} seat{'s' * (seats > 1)}: {command:,.0f} games/s, "
+            f"{command / kernel:.2f} of its kernel's {kernel:,.0f} ({WANTED} wanted)"
+        )
+    _report_memory()
+    _report_costs()
+
+
+def _rates(case: Case) -> tuple[float, float]:
+    """Games a second of the kernel alone and of the command, the best of some rounds."""
+    match, kernel, chunks = case
+    games = chunks * NATIVE_CHUNK
+    kernel(0)
+    counted(match, 1, 0)
+    alone = command = 0.0
+    for first in range(0, ROUNDS * games, games):
+        begun = process_time()
+        for seed in range(first, first + games, NATIVE_CHUNK):
+            kernel(seed)
+        between = process_time()
+        counted(match, games, first)
+        alone, command = (
+            max(alone, games / (between - begun)),
+            max(command, games / (process_time() - between)),
+        )
+    return alone, command
+
+
+def _report_memory() -> None:
+    status = Path("/proc/self/statm")
+    if not status.exists():
+        print("memory of simulate: unknown on this system, which has no /proc")
+        return
+    match = _match("cartographers", 1)
+    sizes = [(counted(match, games, 1).games, _resident(status)) for games in (MANY // 10, MANY)]
+    shown = ", ".join(f"{size:.0f} MB after {games:,} games" for games, size in sizes)
+    print(f"memory of simulate: {shown}")
+
+
+def _report_costs() -> None:
+    """What a million games take of one core, by game and bot."""
+    for game in GAMES:
+        costs = (f"{bot} {_cost(_match(game, 1, bot)):,.0f}" for bot in ("uniform", "greedy"))
+        print(f"core-seconds for a million solo games of {game}: {', '.join(costs)}", flush=True)
+
+
+def _cost(match: Match) -> float:
+    """The time of this process for games that take half a second or more, reckoned for a million."""
+    counted(match, 1, 0)
+    games, spent = 1, 0.0
+    while spent < ENOUGH:
+        games *= 4
+        begun = process_time()
+        counted(match, games, 1)
+        spent = process_time() - begun
+    return MANY * spent / games
+
+
+def _resident(status: Path) -> float:
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+if __name__ == "__main__":
+    report()
