@@ -30,6 +30,13 @@ export function Home() {
       </header>
       <LostNotice />
       <Welcome />
+      {offered.value.length > 0 && (
+        <p class="row today-link">
+          <a class="button" href={linkTo.today} data-today>
+            {say("web-today")}
+          </a>
+        </p>
+      )}
       <MyGames />
       <HiddenGames />
       {offered.value.length > 0 && <h2>{say("web-new-game")}</h2>}
