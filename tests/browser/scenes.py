@@ -139,6 +139,19 @@ def results(page: Page, address: str) -> None:
     page.wait_for_selector(".spread .own")
 
 
+def year_of_nothing(page: Page, address: str) -> None:
+    page.goto("/#/year")
+    page.wait_for_selector("[data-none]")
+
+
+def year(page: Page, address: str) -> None:
+    for game, seed in (("cartographers", 6), ("cartographers", 7), ("heroes", 6), ("cartouche", 6)):
+        Ahead(address, game, seed=seed).over().open(page)
+        page.wait_for_selector("main.table[data-over=true]")
+    page.goto("/#/year")
+    page.wait_for_selector("[data-games='4']")
+
+
 def no_table(page: Page, address: str) -> None:
     page.goto("/#/table/there-is-none")
     page.wait_for_selector("main.trouble h1")
@@ -331,6 +344,8 @@ SCENES: dict[str, Scene] = {
     "compared": compared,
     "today": today,
     "results": results,
+    "year": year,
+    "year-of-nothing": year_of_nothing,
     "watching": watching,
     "no-table": no_table,
     "no-seat": no_seat,

@@ -56,6 +56,7 @@ QUICK = {
     "compared",
     "today",
     "results",
+    "year",
     "rules",
     "held-mapmaker",
     "seats-12",

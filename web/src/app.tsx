@@ -12,6 +12,7 @@ const ReviewScreen = later(() => import("./screens/review").then((found) => foun
 const ChallengeScreen = later(() => import("./screens/challenge").then((found) => found.ChallengeScreen));
 const CompareScreen = later(() => import("./screens/compare").then((found) => found.CompareScreen));
 const Today = later(() => import("./screens/today").then((found) => found.Today));
+const Year = later(() => import("./screens/year").then((found) => found.Year));
 const ResultsScreen = later(() => import("./screens/results").then((found) => found.ResultsScreen));
 
 export function App() {
@@ -26,6 +27,8 @@ export function App() {
       return <Home />;
     case "today":
       return <Today />;
+    case "year":
+      return <Year />;
     case "results":
       return <ResultsScreen key={at.contest} contest={at.contest} />;
     case "privacy":

@@ -11,6 +11,7 @@ export type Route =
   | { screen: "review"; table: string; seat: number }
   | { screen: "challenge"; challenge: string }
   | { screen: "today" }
+  | { screen: "year" }
   | { screen: "results"; contest: string }
   | { screen: "compare"; table: string; step: number };
 
@@ -25,7 +26,7 @@ function decoded(part: string): string {
 
 function read(hash: string): Route {
   const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
-  if (screen === "privacy" || screen === "today") return { screen };
+  if (screen === "privacy" || screen === "today" || screen === "year") return { screen };
   if (screen === "results" && first) return { screen, contest: first };
   if (screen === "new" && first) return { screen: "setup", game: first };
   if (screen === "table" && first) return { screen: "table", table: first, token: second || null };
@@ -52,6 +53,7 @@ export const linkTo = {
   home: "#/",
   privacy: "#/privacy",
   today: "#/today",
+  year: "#/year",
   results: (contest: string) => `#/results/${encodeURIComponent(contest)}`,
   setup: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (table: string) => `#/table/${encodeURIComponent(table)}`,
