@@ -60,9 +60,8 @@ class Contests:
         counted = Try(browser, contest, begun.table, begun.owner)
         for each in (counted, None) if may_count else (None,):
             if not await self._is_there(begun.table):
-                with suppress(
-                    Conflict
-                ):  # another try of this browser was first, or another process with this one
+                # Another try of this browser may have been first, or another process with this one.
+                with suppress(Conflict):
                     await self._open(begun, contest, token, each)
         async with self.tables.use(begun.table) as live:
             return wire.Seated(table=begun.table, seat=await live.seat_of(token), token=token)
