@@ -9,6 +9,7 @@ from landscribe.core.page import Page as Shown
 from tests.browser import hand
 from tests.browser.advice import advising, reviewing
 from tests.browser.ahead import Ahead, can_choose, is_ambushed
+from tests.browser.contests import challenge_of, deal_of, play_alike, play_on, seat_in, taken
 from tests.browser.murals import Is, can, phase, played
 from tests.browser.place import posted
 
@@ -100,6 +101,55 @@ def invited(game: str) -> Scene:
         page.wait_for_selector("[data-join]")
 
     return scene
+
+
+def challenged(page: Page, address: str) -> None:
+    challenge = challenge_of(Ahead(address, "cartographers").over(), address)
+    page.goto(f"/c/{challenge}")
+    page.wait_for_selector("[data-take]")
+
+
+def challenging(page: Page, address: str) -> None:
+    end("cartographers")(page, address)
+    page.click("[data-end=challenge]")
+    page.wait_for_selector("[data-copied=challenge]")
+
+
+def compared(page: Page, address: str) -> None:
+    ahead = Ahead(address, "heroes").over()
+    seated = taken(ahead, address)
+    play_alike(ahead, address, seated)
+    page.goto(f"/#/compare/{seated['table']}/8")
+    page.wait_for_selector("[data-side=own] .board")
+    page.wait_for_selector("[data-side=theirs] .board")
+
+
+def today(page: Page, address: str) -> None:
+    page.goto("/#/today")
+    page.wait_for_selector("[data-deal]")
+
+
+def results(page: Page, address: str) -> None:
+    contest = deal_of(address, "mapmaker")
+    today(page, address)
+    page.click(f"[data-deal='{contest}'] [data-begin]")
+    page.wait_for_selector("main.table [data-link-state=live]")
+    play_on(address, seat_in(page), 3)
+    page.goto(f"/#/results/{contest}")
+    page.wait_for_selector(".spread .own")
+
+
+def year_of_nothing(page: Page, address: str) -> None:
+    page.goto("/#/year")
+    page.wait_for_selector("[data-none]")
+
+
+def year(page: Page, address: str) -> None:
+    for game, seed in (("cartographers", 6), ("cartographers", 7), ("heroes", 6), ("cartouche", 6)):
+        Ahead(address, game, seed=seed).over().open(page)
+        page.wait_for_selector("main.table[data-over=true]")
+    page.goto("/#/year")
+    page.wait_for_selector("[data-games='4']")
 
 
 def no_table(page: Page, address: str) -> None:
@@ -307,6 +357,13 @@ SCENES: dict[str, Scene] = {
     "lobby-cartouche": lobby("cartouche"),
     "lobby-full": lobby("cartographers", is_full=True),
     **{f"invited-{game}": invited(game) for game in GAMES if game != "mapmaker"},
+    "challenged": challenged,
+    "challenging": challenging,
+    "compared": compared,
+    "today": today,
+    "results": results,
+    "year": year,
+    "year-of-nothing": year_of_nothing,
     "watching": watching,
     "no-table": no_table,
     "no-seat": no_seat,

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import sqlite3
 import time
 from contextlib import closing, suppress
@@ -214,6 +215,7 @@ def test_a_table_at_which_someone_looks_stays(tmp_path: Path) -> None:
 def test_nothing_is_deleted_by_a_clock_that_was_just_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.WARNING, "landscribe")
     monkeypatch.setattr(retention, "EVERY", 0.0)
     years, swept = [0, 0, 10, 10, 0, -10, -10], list[int]()
     left = list(years)

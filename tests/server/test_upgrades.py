@@ -118,6 +118,8 @@ def test_a_table_of_every_later_version_plays_on(opened: Opened, version: int, t
         live.until(lambda table: table["players"][0]["is_due"])
     assert served.get("/api/tables/over")["is_over"]
     assert served.get("/api/tables/over/replay")["steps"]
+    if version >= 5:
+        assert served.post("/api/challenges/challenge", {"key": "k" * 32})["by"]["name"] == "Ada"
     served.stop()
 
 

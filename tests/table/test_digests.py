@@ -52,7 +52,7 @@ def test_a_turn_that_comes_out_otherwise_is_noticed_where_it_does(name: str) -> 
     table, stored = play(name)
     assert state_of(stored) == table
     digests = {number: entry.digest for number, entry in enumerate(stored.log, 1) if entry.digest}
-    assert len(digests) == len(set(digests.values())) > 10
+    assert len(digests) == len(set(digests.values())) > 1
     assert digests[len(stored.log)] == digest_of(table)
     number = Random(name).choice(list(digests))
     entry = stored.log[number - 1]._replace(digest="1:0123456789abcdef")

@@ -9,6 +9,11 @@ const TableScreen = later(() => import("./screens/table").then((found) => found.
 const Privacy = later(() => import("./screens/privacy").then((found) => found.Privacy));
 const ReplayScreen = later(() => import("./screens/replay").then((found) => found.ReplayScreen));
 const ReviewScreen = later(() => import("./screens/review").then((found) => found.ReviewScreen));
+const ChallengeScreen = later(() => import("./screens/challenge").then((found) => found.ChallengeScreen));
+const CompareScreen = later(() => import("./screens/compare").then((found) => found.CompareScreen));
+const Today = later(() => import("./screens/today").then((found) => found.Today));
+const Year = later(() => import("./screens/year").then((found) => found.Year));
+const ResultsScreen = later(() => import("./screens/results").then((found) => found.ResultsScreen));
 
 export function App() {
   const at = route.value;
@@ -20,6 +25,12 @@ export function App() {
   switch (at.screen) {
     case "home":
       return <Home />;
+    case "today":
+      return <Today />;
+    case "year":
+      return <Year />;
+    case "results":
+      return <ResultsScreen key={at.contest} contest={at.contest} />;
     case "privacy":
       return <Privacy />;
     case "setup":
@@ -30,6 +41,10 @@ export function App() {
       return <ReplayScreen key={at.table} table={at.table} step={at.step} />;
     case "review":
       return <ReviewScreen key={at.table} table={at.table} seat={at.seat} />;
+    case "challenge":
+      return <ChallengeScreen key={at.challenge} challenge={at.challenge} />;
+    case "compare":
+      return <CompareScreen key={at.table} table={at.table} step={at.step} />;
   }
 }
 

@@ -59,7 +59,8 @@ export function forgetSeat(table: string, token: string | null): void {
   for (const name of ["seats", "hidden"])
     drop<KeptSeat>(name, (each) => each.table === table && each.token === token);
   if (seatsAt(table).length > 0) return;
-  for (const name of ["results", "tables"]) drop<{ table: string }>(name, (each) => each.table === table);
+  for (const name of ["results", "tables", "history"])
+    drop<{ table: string }>(name, (each) => each.table === table);
 }
 
 function drop<Each>(name: string, isIt: (each: Each) => boolean): void {

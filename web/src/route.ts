@@ -8,7 +8,12 @@ export type Route =
   | { screen: "setup"; game: string }
   | { screen: "table"; table: string; token: string | null }
   | { screen: "replay"; table: string; step: number }
-  | { screen: "review"; table: string; seat: number };
+  | { screen: "review"; table: string; seat: number }
+  | { screen: "challenge"; challenge: string }
+  | { screen: "today" }
+  | { screen: "year" }
+  | { screen: "results"; contest: string }
+  | { screen: "compare"; table: string; step: number };
 
 /** What a part of the address says; what cannot be decoded stays as it is. */
 function decoded(part: string): string {
@@ -21,19 +26,22 @@ function decoded(part: string): string {
 
 function read(hash: string): Route {
   const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
-  if (screen === "privacy") return { screen };
+  if (screen === "privacy" || screen === "today" || screen === "year") return { screen };
+  if (screen === "results" && first) return { screen, contest: first };
   if (screen === "new" && first) return { screen: "setup", game: first };
   if (screen === "table" && first) return { screen: "table", table: first, token: second || null };
   if (screen === "replay" && first) return { screen: "replay", table: first, step: Number(second) || 0 };
   if (screen === "review" && first) return { screen: "review", table: first, seat: Number(second) || 0 };
+  if (screen === "challenge" && first) return { screen, challenge: first };
+  if (screen === "compare" && first) return { screen, table: first, step: Number(second) || 0 };
   return { screen: "home" };
 }
 
-/** The link that is sent to others has a path, so that the server can say what it leads to: `/t/TABLE`. */
-const SENT = /^\/t\/([\w-]+)$/;
+/** A link that is sent to others has a path, so that the server can say what it leads to. */
+const SENT = /^\/([tc])\/([\w-]+)$/;
 
-const sent = SENT.exec(location.pathname)?.[1];
-if (sent !== undefined) history.replaceState(null, "", `/#/table/${sent}`);
+const [, leads, sent] = SENT.exec(location.pathname) ?? [];
+if (sent !== undefined) history.replaceState(null, "", `/#/${leads === "c" ? "challenge" : "table"}/${sent}`);
 
 export const route = signal<Route>(read(location.hash));
 
@@ -44,11 +52,16 @@ window.addEventListener("hashchange", () => {
 export const linkTo = {
   home: "#/",
   privacy: "#/privacy",
+  today: "#/today",
+  year: "#/year",
+  results: (contest: string) => `#/results/${encodeURIComponent(contest)}`,
   setup: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (table: string) => `#/table/${encodeURIComponent(table)}`,
   seat: (table: string, token: string) => `#/table/${encodeURIComponent(table)}/${encodeURIComponent(token)}`,
   replay: (table: string, step = 0) => `#/replay/${encodeURIComponent(table)}/${step}`,
   review: (table: string, seat = 0) => `#/review/${encodeURIComponent(table)}/${seat}`,
+  challenge: (challenge: string) => `#/challenge/${encodeURIComponent(challenge)}`,
+  compare: (table: string, step = 0) => `#/compare/${encodeURIComponent(table)}/${step}`,
 };
 
 export function go(hash: string): void {
@@ -63,3 +76,6 @@ export function replaceWith(hash: string): void {
 
 /** The path of a table in a link that one sends to others. */
 export const sentPath = (table: string) => `/t/${encodeURIComponent(table)}`;
+
+/** And that of a challenge. */
+export const challengePath = (challenge: string) => `/c/${encodeURIComponent(challenge)}`;

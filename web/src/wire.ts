@@ -1,4 +1,4 @@
-// Generated from table/wire.py by `make wire`: not to be edited.
+// Generated from table/wire.py and table/contest_wire.py by `make wire`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {
@@ -8,10 +8,21 @@ export interface Act {
   readonly action: string;
 }
 
+/** POST /api/deals, and POST /api/deals/{contest}/results: which browser asks. */
+export interface Asking {
+  readonly key: string;
+}
+
 /** A seat played by a bot. */
 export interface Bot {
   readonly kind: "bot";
   readonly bot: string;
+}
+
+/** POST /api/challenges/{challenge}: who asks, and where they sat: who knows the cards practises. */
+export interface Challenger {
+  readonly key: string;
+  readonly seats?: readonly SeatOfMine[];
 }
 
 export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Remove | Pledge | Reveal | Without | Ping;
@@ -47,6 +58,11 @@ export interface JoinTable {
   readonly token?: string | null;
 }
 
+/** POST /api/tables/{table}/challenge, with the token of a seat. */
+export interface MakeChallenge {
+  readonly key: string;
+}
+
 /** A seat for whoever creates the table. */
 export interface Me {
   readonly kind: "me";
@@ -80,6 +96,15 @@ export interface Open {
 export interface Ping {
   readonly type: "ping";
   readonly id: string;
+}
+
+/** POST /api/deals/{contest}/play. */
+export interface PlayDeal {
+  readonly key: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly crest?: Crest | null;
+  readonly token: string;
 }
 
 /** Promises a number for the deal by its SHA-256, in this round; see Shuffled. */
@@ -158,6 +183,16 @@ export interface TakeBack {
   readonly turn: number;
 }
 
+/** POST /api/challenges/{challenge}/play. */
+export interface TakeChallenge {
+  readonly key: string;
+  readonly seats?: readonly SeatOfMine[];
+  readonly name: string;
+  readonly title?: string;
+  readonly crest?: Crest | null;
+  readonly token: string;
+}
+
 /** Lets the deal do without the number of a seat that is away, or of one's own. */
 export interface Without {
   readonly type: "without";
@@ -174,6 +209,14 @@ export interface Address {
 export interface Agreed {
   readonly title: Note;
   readonly values: readonly (string | number | Note)[];
+}
+
+/** One of the maps that scored most. */
+export interface BestMap {
+  readonly table: string;
+  readonly by: Player;
+  readonly score: number;
+  readonly chart: Chart;
 }
 
 /** What a shape can be drawn with; in the action's text {0} and {1} stand for the cells of the parts. */
@@ -195,6 +238,22 @@ export interface Card {
 /** GET /api/games/{game}/cards: every card with its explanation and an example. */
 export interface Cards {
   readonly cards: readonly Explained[];
+}
+
+/** A finished game to be beaten on the same deal; it tells nothing of the cards, or of where they were. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly agreed: readonly Agreed[];
+  readonly players: readonly Player[];
+  readonly seat: number;
+  readonly by: Player;
+  readonly score: number;
+  readonly tries: number;
+  readonly beaten: number;
+  readonly is_seed_chosen: boolean;
+  readonly counts: boolean;
 }
 
 /** What has changed at a table, for one who asked for it in Hello and saw the table of version `since`.
@@ -235,6 +294,22 @@ export interface Clock {
   readonly time: number;
   readonly length: number;
   readonly scores: readonly string[];
+}
+
+/** What is played with the same deal at other tables too. */
+export interface Contest {
+  readonly contest: string;
+  readonly kind: "challenge" | "day" | "week";
+}
+
+/** How everyone has done who took no hint; `place` is one's own, unless one took some. */
+export interface DealResults {
+  readonly deal: SharedDeal;
+  readonly spread: readonly Scored[];
+  readonly place: number | null;
+  readonly best: readonly BestMap[];
+  readonly seed: string | null;
+  readonly nonce: string | null;
 }
 
 /** POST /api/tables/T/delete: the table is gone. */
@@ -433,6 +508,13 @@ export interface OptionValue {
   readonly group: Note | null;
 }
 
+/** The try of who asks that counts: where it is played, and how it ended. */
+export interface OwnTry {
+  readonly table: string | null;
+  readonly score: number | null;
+  readonly hints: number;
+}
+
 /** All that a seat, or someone who watches, is shown. */
 export interface Page {
   readonly seat: number | null;
@@ -588,6 +670,15 @@ export interface Reviewed {
   readonly review: Review | null;
 }
 
+/** GET /api/tables/{table}/rival: the game that was to be beaten, once the own one is over. */
+export interface Rival {
+  readonly challenge: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly by: Player;
+  readonly score: number;
+}
+
 /** A paragraph (one row of one cell), a list (a row an item) or a table (its head is the first row). */
 export interface RuleBlock {
   readonly kind: "text" | "list" | "table";
@@ -621,6 +712,12 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
+/** A score, and how many have it. */
+export interface Scored {
+  readonly score: number;
+  readonly number: number;
+}
+
 /** The answer to both: the token is the seat, and is told only here. */
 export interface Seated {
   readonly table: string;
@@ -629,6 +726,27 @@ export interface Seated {
 }
 
 export type ServerMessage = Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable;
+
+/** The deal of a day or a week, the same for everyone here; moments are in seconds since 1970. */
+export interface SharedDeal {
+  readonly contest: string;
+  readonly game: string;
+  readonly kind: "day" | "week";
+  readonly begins: number;
+  readonly ends: number;
+  readonly agreed: readonly Agreed[];
+  readonly players: readonly Player[];
+  readonly commitment: string;
+  readonly next_commitment: string;
+  readonly tries: number;
+  readonly mine: OwnTry | null;
+}
+
+/** What is played today and this week, and on how many days in a row one has played. */
+export interface SharedDeals {
+  readonly deals: readonly SharedDeal[];
+  readonly streak: number;
+}
 
 /** The numbers of people in the deal; `round` grows where somebody leaves after a number was told. */
 export interface Shuffled {
@@ -699,6 +817,7 @@ export interface Table {
   readonly stand_ins: readonly number[];
   readonly rematch: string | null;
   readonly is_practice: boolean;
+  readonly contest: Contest | null;
   readonly answers: string | null;
 }
 
@@ -717,6 +836,7 @@ export interface TableChanges {
   readonly stand_ins?: readonly number[];
   readonly rematch?: string | null;
   readonly is_practice?: boolean;
+  readonly contest?: Contest | null;
 }
 
 /** Another's board, where a seat draws on it: whose it is, and what scores on it. */

@@ -41,6 +41,7 @@ export function tableOf(name: string, more: Partial<Table> = {}): Table {
     can_take_back: false,
     is_over: false,
     is_practice: false,
+    contest: null,
     winners: [],
     commitment: "",
     seed: null,

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from landscribe import __version__
 from landscribe.core.note import Refusal, note
 from landscribe.server.api_page import api_page
+from landscribe.server.contest_routes import CONTEST_ROUTES
 from landscribe.server.context import context_with
 from landscribe.server.guard import Guard
 from landscribe.server.invitations import INVITATIONS
@@ -62,6 +63,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(ROUTES)
     app.include_router(LIVE)
     app.include_router(INVITATIONS)
+    app.include_router(CONTEST_ROUTES)
     app.include_router(METRICS_PAGE)
 
     @app.get("/api/docs", include_in_schema=False)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -15,6 +16,7 @@ from landscribe.server.metrics import CountedBots
 from landscribe.server.notices import Beat, Bye, Created, Said, Taken
 from landscribe.server.peers import Ears, PostgresPeers, new_name
 from landscribe.server.settings import Rate, Settings
+from landscribe.table.contests import Contests
 from landscribe.table.live_table import LiveTable
 from landscribe.table.live_tables import LiveTables
 from landscribe.table.peers import ALONE, Reviewing
@@ -32,6 +34,7 @@ class Context:
     bots: BotProcesses
     tables: LiveTables
     reviews: Reviews
+    contests: Contests
     accepted: Places  # of connections of any kind
     places: Places  # of live ones
     messages: SharedBuckets  # of an address
@@ -107,8 +110,8 @@ class Context:
         return True
 
 
-def context_with(settings: Settings) -> Context:
-    """What a new process has."""
+def context_with(settings: Settings, clock: Callable[[], float] = time.time) -> Context:
+    """What a new process has; the clock tells which day it is."""
     limits, name = settings.limits, new_name()
     database, bots = Database(settings.database, name), BotProcesses(settings.thinkers, settings.prepare)
     peers = None if is_file(engine_of(settings.database)) else PostgresPeers(settings.database, name)
@@ -123,13 +126,15 @@ def context_with(settings: Settings) -> Context:
     def shared(rate: Rate) -> SharedBuckets:
         return SharedBuckets(rate, is_shared=peers is not None)
 
+    tables = LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE)
     return Context(
         settings,
         database,
         peers,
         bots,
-        LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE),
+        tables,
         Reviews(database, counted, peers or ALONE),
+        Contests(tables, database.contests, clock),
         Places(2 * limits.address_connections, 2 * limits.connections, accepted_elsewhere),
         Places(limits.address_connections, limits.connections, live_elsewhere),
         shared(limits.address_messages),

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from landscribe.core.game import Seat
 from landscribe.core.record import read_record
+from landscribe.server.contest_store import KeptContests, contest_statements
 from landscribe.server.deletions import Age, ages_after, delete, erase
 from landscribe.server.engine import blocking_engine, engine_of, is_file
 from landscribe.server.metrics import counting_commits
@@ -48,6 +49,7 @@ class Database:
         self._engine = engine_of(url)
         self._transactions = _Transactions(self._engine, process)
         self._writer = Writer(counting_commits(self._transactions.write))
+        self.contests = KeptContests(self._engine)
         self._checking = asyncio.Lock()
         self._well_until = 0.0
 
@@ -196,6 +198,7 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
             sa.insert(REVIEWS),
             [{"table_id": each.table, "seat": each.seat, "text": each.text} for each in change.reviews],
         ),
+        *contest_statements(change),
         (_REHASH, [{"of": each.table, "on": each.seat, "token_hash": each.hash} for each in change.hashes]),
     )
     for statement, rows in statements:

@@ -1,12 +1,13 @@
 """What is no longer kept: people who gave up a seat, and tables whose time is over."""
 
 import json
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
+from landscribe.server.schema import CONTESTS, LOG, REVIEWS, SEATS, TABLES, TRIES
 from landscribe.table.store import ErasedPerson
 from landscribe.table.table_state import NOBODY, Chair
 
@@ -35,6 +36,7 @@ def erase(connection: sa.Connection, people: Sequence[ErasedPerson]) -> None:
         connection.execute(sa.update(LOG).where(joins).values(text=str(NOBODY)))
         sat = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         connection.execute(sa.update(SEATS).where(sat).values(token_hash=None))
+        _forget_tries(connection, sa.and_(TRIES.c.table_id == table, TRIES.c.seat == seat))
         _erase_dealt(connection, table, seat)
 
 
@@ -58,7 +60,25 @@ def _nameless(chair: list[Any]) -> list[Any]:
 
 
 def delete(connection: sa.Connection, tables: Sequence[str]) -> None:
-    """Deletes all that is kept of tables."""
+    """Deletes all that is kept of tables; with a game that was to be beaten, the challenge goes."""
     if tables:
+        ended = sa.select(CONTESTS.c.id).where(CONTESTS.c.table_id.in_(tables))
+        connection.execute(sa.delete(TRIES).where(TRIES.c.contest_id.in_(ended)))
+        connection.execute(sa.delete(CONTESTS).where(CONTESTS.c.table_id.in_(tables)))
+        _forget_tries(connection, TRIES.c.table_id.in_(tables))
+        _forget_ended(connection, time.time())
         for each, key in ((REVIEWS, "table_id"), (SEATS, "table_id"), (LOG, "table_id"), (TABLES, "id")):
             connection.execute(sa.delete(each).where(each.c[key].in_(tables)))
+
+
+def _forget_ended(connection: sa.Connection, now: float) -> None:
+    """Keeps nothing of tries without a table, once the deal that was played is over for everyone."""
+    over = sa.select(CONTESTS.c.id).where(CONTESTS.c.ends < now)
+    connection.execute(sa.delete(TRIES).where(TRIES.c.table_id.is_(None), TRIES.c.contest_id.in_(over)))
+    empty = ~CONTESTS.c.id.in_(sa.select(TRIES.c.contest_id))
+    connection.execute(sa.delete(CONTESTS).where(CONTESTS.c.ends < now, empty))
+
+
+def _forget_tries(connection: sa.Connection, which: sa.ColumnElement[bool]) -> None:
+    """Keeps of tries only that there was one, so that nobody has a second that counts."""
+    connection.execute(sa.update(TRIES).where(which).values(table_id=None, score=None, hints=0))

@@ -39,7 +39,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = ("GET", "HEAD")
-COUNTED = ("/api/", "/t/")  # what asks more of the server than a file
+COUNTED = ("/api/", "/t/", "/c/")  # what asks more of the server than a file
 
 
 class Guard:

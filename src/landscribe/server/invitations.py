@@ -51,7 +51,7 @@ async def code(table: str, request: Request) -> Response:
     import segno
 
     drawn = io.BytesIO()
-    made = segno.make(_address(request, f"/t/{quote(table)}"), error="m", micro=False)
+    made = segno.make(public_address(request, f"/t/{quote(table)}"), error="m", micro=False)
     made.save(drawn, kind="svg", scale=4, border=3, light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
@@ -59,10 +59,11 @@ async def code(table: str, request: Request) -> Response:
 @INVITATIONS.get("/api/address")
 async def address(request: Request) -> wire.Address:
     """Where a link that is sent to others leads."""
-    return wire.Address(address=_address(request, ""))
+    return wire.Address(address=public_address(request, ""))
 
 
-def _address(request: Request, path: str) -> str:
+def public_address(request: Request, path: str) -> str:
+    """Where others reach this path of the server."""
     network = context_of(request).settings.network
     here = network if network and request.url.hostname in LOOPBACK else str(request.base_url)
     return here.rstrip("/") + path
@@ -71,13 +72,13 @@ def _address(request: Request, path: str) -> str:
 def _tags(seen: wire.Table, request: Request) -> str:
     """The tags of the Open Graph, which every messenger reads, and those of Twitter."""
     title, about = _words(seen)
-    image = _address(request, f"/api/tables/{seen.table}/picture.png")
+    image = public_address(request, f"/api/tables/{seen.table}/picture.png")
     told = {
         "og:type": "website",
         "og:site_name": "Landscribe",
         "og:title": title,
         "og:description": about,
-        "og:url": _address(request, f"/t/{seen.table}"),
+        "og:url": public_address(request, f"/t/{seen.table}"),
         "og:image": image,
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
@@ -89,6 +90,11 @@ def _tags(seen: wire.Table, request: Request) -> str:
         "twitter:image": image,
         "description": about,
     }
+    return meta_tags(told)
+
+
+def meta_tags(told: dict[str, str]) -> str:
+    """What is told about a page in its head."""
     return "".join(
         f'<meta {"property" if name.startswith("og:") else "name"}="{name}" content="{escape(value)}" />'
         for name, value in told.items()
@@ -98,10 +104,10 @@ def _tags(seen: wire.Table, request: Request) -> str:
 def _words(seen: wire.Table) -> tuple[str, str]:
     """The title and the description of a table: who plays what, and whether a seat is open."""
     game = sentence(note(f"web-game-{seen.game}"))
-    people = [_called(player) for player in seen.players if player.kind == "human"]
+    people = [called(player) for player in seen.players if player.kind == "human"]
     number = sum(player.kind == "open" for player in seen.players)
     if seen.is_over:
-        totals = zip(map(_called, seen.players), (sheet.total for sheet in seen.page.sheets), strict=True)
+        totals = zip(map(called, seen.players), (sheet.total for sheet in seen.page.sheets), strict=True)
         return sentence(note("preview-over", game=game)), ", ".join(
             f"{name} {total}" for name, total in totals
         )
@@ -109,10 +115,11 @@ def _words(seen: wire.Table) -> tuple[str, str]:
     if number and people:
         title = sentence(note("preview-invites", name=people[0], game=game))
         return title, f"{sentence(note('preview-open', number=number))} {about}"
-    return sentence(note("preview-runs", game=game)), ", ".join(map(_called, seen.players))
+    return sentence(note("preview-runs", game=game)), ", ".join(map(called, seen.players))
 
 
-def _called(player: wire.Player) -> str:
+def called(player: wire.Player) -> str:
+    """The name of a player, or what stands for one that was not given."""
     if player.kind == "bot":
         return player.name or sentence(note("web-bot", bot=sentence(note(f"web-bot-{player.bot}"))))
     return player.name or sentence(note("web-open-seat" if player.kind == "open" else "web-anonymous"))

@@ -5,7 +5,9 @@ from starlette.exceptions import HTTPException
 
 from landscribe.core.note import Note, Refusal, note
 from landscribe.server.metrics import count_refusal
+from landscribe.server.shared_deals import NoDeal
 from landscribe.table import wire
+from landscribe.table.challenge import NoChallenge
 from landscribe.table.live_tables import NoTable
 from landscribe.table.refusals import Hidden, Malformed, NoSeat, NotKept, Refused, sentence
 from landscribe.table.unreadable import Unreadable
@@ -25,6 +27,8 @@ class TooLarge(HTTPException):
 
 STATUSES: tuple[tuple[type[Refusal], int], ...] = (
     (NoTable, 404),
+    (NoChallenge, 404),
+    (NoDeal, 404),
     (Unreadable, 410),
     (NotKept, 503),
     (NoSeat, 403),

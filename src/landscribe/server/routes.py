@@ -10,6 +10,7 @@ from landscribe import __version__
 from landscribe.core.game import Seat
 from landscribe.games import game_named
 from landscribe.server.context import context_of, seat_in, token_in
+from landscribe.server.daily import refuse_untold
 from landscribe.server.guard import address_of
 from landscribe.server.problems import TooMany
 from landscribe.server.static_files import compressed
@@ -81,7 +82,7 @@ async def rules(game: str, language: str = "en") -> wire.Rules:
 async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
     """A new table; whoever creates it owns it."""
     table = first_state(deal_for(wanted))
-    _count_creation(request)
+    count_creation(request)
     return await seats.create_table(context_of(request).tables, table, wanted.is_shuffled, wanted.token)
 
 
@@ -140,43 +141,47 @@ async def mine(wanted: wire.Mine, request: Request) -> tuple[wire.MyTable, ...]:
 @ROUTES.get("/tables/{table}/replay")
 async def replay(table: str, request: Request) -> wire.Replay:
     """What was done at a table, once the game is over."""
-    return steps_of(await _state_of(table, request))
+    return steps_of(await state_of(table, request))
 
 
 @ROUTES.get("/tables/{table}/replay/{step}")
 async def replay_step(table: str, step: int, request: Request, seat: Seat | None = None) -> wire.Replayed:
     """The page after so many steps of a game that is over, of a seat or of someone who watches."""
-    return page_after(await _state_of(table, request), step, seat)
+    return page_after(await state_of(table, request), step, seat)
 
 
 @ROUTES.post("/tables/{table}/review")
 async def review(table: str, wanted: wire.ReviewOf, request: Request) -> wire.Reviewed:
     """The review of a seat's game that is over, or how far it is; ask again until it is there."""
-    return await context_of(request).reviews.ask(await _state_of(table, request), wanted.seat)
+    return await context_of(request).reviews.ask(await state_of(table, request), wanted.seat)
 
 
 @ROUTES.post("/tables/{table}/practice")
 async def practice(table: str, wanted: wire.Practice, request: Request) -> wire.Seated:
     """A new table at which a seat goes on from a step of a game that is over."""
-    state = await _state_of(table, request)
-    _count_creation(request)
+    state = await state_of(table, request)
+    refuse_untold(state, context_of(request).contests.clock())
+    count_creation(request)
     return await practise(context_of(request).tables, state, wanted)
 
 
 @ROUTES.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(table: str, request: Request) -> PlainTextResponse:
     """The record of a game that is over, seed included; `landscribe replay` shows it."""
-    state = await _state_of(table, request)
+    state = await state_of(table, request)
     refuse_running(state)
+    refuse_untold(state, context_of(request).contests.clock())
     headers = {"content-disposition": f'attachment; filename="{state.game.name}-{table}.txt"'}
     return PlainTextResponse(state.record.to_text(), headers=headers)
 
 
-def _count_creation(request: Request) -> None:
+def count_creation(request: Request) -> None:
+    """Counts one more table for the address that asks; TooMany where it has made too many."""
     if not context_of(request).takes_creation(address_of(request.scope)):
         raise TooMany("refused-too-many-tables")
 
 
-async def _state_of(table: str, request: Request) -> TableState:
+async def state_of(table: str, request: Request) -> TableState:
+    """The table with this id as it is."""
     async with context_of(request).tables.use(table) as live:
         return live.table

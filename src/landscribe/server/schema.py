@@ -47,3 +47,31 @@ SEATS = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("token_hash", sa.String(64)),
 )
+SECRETS = sa.Table(
+    "secrets",
+    META,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("value", sa.String(64), nullable=False),
+)
+CONTESTS = sa.Table(
+    "contests",
+    META,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column(
+        "table_id", sa.String(64), sa.ForeignKey("tables.id"), index=True
+    ),  # whose deal it is, if one's
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("pinned", sa.Text, nullable=False),  # by what else it is dealt, as JSON
+    sa.Column("ends", sa.Float),  # seconds since 1970, where it does
+)
+TRIES = sa.Table(
+    "tries",
+    META,
+    sa.Column("browser", sa.String(64), primary_key=True),  # its key, hashed with the contest
+    sa.Column("contest_id", sa.String(64), sa.ForeignKey("contests.id"), nullable=False, index=True),
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), index=True),  # until it is deleted
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer),  # once the game is over
+    sa.Column("hints", sa.Integer, nullable=False),
+)

@@ -7,12 +7,23 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from landscribe.table import wire
+from landscribe.table import contest_wire, wire
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD = "// Generated from table/wire.py by `make wire`: not to be edited.\n"
+HEAD = "// Generated from table/wire.py and table/contest_wire.py by `make wire`: not to be edited.\n"
 
-SAID: tuple[type[BaseModel], ...] = (wire.NewTable, wire.JoinTable, wire.Mine, wire.ReviewOf, wire.Practice)
+SAID: tuple[type[BaseModel], ...] = (
+    wire.NewTable,
+    wire.JoinTable,
+    wire.Mine,
+    wire.ReviewOf,
+    wire.Practice,
+    contest_wire.MakeChallenge,
+    contest_wire.Challenger,
+    contest_wire.TakeChallenge,
+    contest_wire.Asking,
+    contest_wire.PlayDeal,
+)
 HEARD: tuple[type[BaseModel], ...] = (
     wire.GameInfo,
     wire.Seated,
@@ -27,6 +38,10 @@ HEARD: tuple[type[BaseModel], ...] = (
     wire.Health,
     wire.Keeping,
     wire.Deleted,
+    contest_wire.Challenge,
+    contest_wire.Rival,
+    contest_wire.SharedDeals,
+    contest_wire.DealResults,
 )
 UNIONS = {"SeatRequest": wire.SeatRequest, "ClientMessage": wire.ClientMessage}
 ANSWERS = {"ServerMessage": wire.ServerMessage}

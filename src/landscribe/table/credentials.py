@@ -36,6 +36,16 @@ def table_of(token: str) -> str:
     return urlsafe_b64encode(hashlib.sha256(f"table {token}".encode()).digest()[:12]).decode()
 
 
+def challenge_of(table: str, seat: int) -> str:
+    """The id of the challenge to a seat's game, from which the table's cannot be found."""
+    return urlsafe_b64encode(hashlib.sha256(f"challenge {table} {seat}".encode()).digest()[:12]).decode()
+
+
+def keyed(secret: str, text: str) -> str:
+    """A hash of the text that nobody can make or try out without the secret."""
+    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+
+
 def new_seed() -> str:
     """A seed of 128 random bits, which nobody knows and nobody can find by trying."""
     return secrets.token_hex(16)

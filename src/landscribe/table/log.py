@@ -13,12 +13,14 @@ Kind: TypeAlias = Literal[
     "hint",
     "rematch",
     "practice",
+    "contest",
     "shuffle",
     "pledge",
     "reveal",
     "without",
 ]
 OWNER = "owner"  # who took a seat from someone
+UNCOUNTED = "uncounted"  # what a try is whose player may know the cards
 SOLO_AMBUSH = "solo_ambush"  # who acted, where a rule of the game did
 
 

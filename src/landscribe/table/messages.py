@@ -157,6 +157,8 @@ def _replacement(table: TableState, seat: Seat, message: wire.Replace) -> Propos
     """A bot takes a seat or leaves it: the owner decides, and for their own seat everyone."""
     if table.is_over:
         raise Refused("refused-over-replace")
+    if table.contest is not None:
+        raise Refused("refused-contest-seats")
     _refuse_no_seat(table, message.seat)
     if seat != table.owner and (seat != message.seat or message.bot is not None):
         raise Refused("refused-owner")

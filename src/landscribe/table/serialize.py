@@ -13,6 +13,7 @@ from landscribe.core.options import written_value
 from landscribe.core.page import Page
 from landscribe.games import GAMES
 from landscribe.table import wire
+from landscribe.table.contest_rows import kind_of
 from landscribe.table.credentials import commitment
 from landscribe.table.option_words import agreed_in, option_info
 from landscribe.table.shown import Shown, ShownLobby, numbers_in
@@ -70,6 +71,7 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
     outcome = game.outcome(table.state)
     news = tuple(map(views.tell, untold(view, views.told))) if table.is_game_heard else ()
     is_owner = seat is not None and seat == table.owner
+    is_told = outcome is not None and not (table.contest and kind_of(table.contest) != "challenge")
     fields = wire.TableChanges(
         version=table.version,
         turn=view.turn,
@@ -79,15 +81,20 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
         can_take_back=table.can_take_back(seat),
         is_over=outcome is not None,
         winners=tuple(sorted(outcome.winners)) if outcome else (),
-        seed=deal.seed if outcome else None,
-        nonce=deal.nonce if outcome else None,
+        seed=deal.seed if is_told else None,
+        nonce=deal.nonce if is_told else None,
         stand_ins=views.stand_ins() if is_owner else (),
         rematch=table.rematch,
         is_practice=table.is_practice,
+        contest=_contest(table.contest),
     )
     page = game.page(view)
     is_watched = seat is None and outcome is None
     return Shown(deal, table.shuffle, table.version, seat, fields, _watched(page) if is_watched else page)
+
+
+def _contest(contest: str | None) -> wire.Contest | None:
+    return None if contest is None else wire.Contest(contest=contest, kind=kind_of(contest))
 
 
 def lobby_to(views: Views, seat: Seat | None, here: Collection[Seat]) -> ShownLobby:
@@ -122,6 +129,11 @@ def _watched(page: Page) -> Page:
 def players_of(table: TableState, here: Collection[Seat]) -> tuple[wire.Player, ...]:
     """Who sits where."""
     return _players(table.chairs, frozenset(here), table.due)
+
+
+def players_among(chairs: Collection[Chair]) -> tuple[wire.Player, ...]:
+    """Who would sit where, before there is a table."""
+    return tuple(_player(seat, chair, False, False) for seat, chair in enumerate(chairs))
 
 
 @lru_cache(REMEMBERED)

@@ -5,6 +5,7 @@ from itertools import chain
 from typing import NamedTuple, Protocol
 
 from landscribe.core.game import Seat, Seen
+from landscribe.table.contest_rows import KeptContest, KeptSecret, Try, TryResult
 from landscribe.table.digests import digest_of
 from landscribe.table.log import Entry
 from landscribe.table.table_state import Deal, TableState
@@ -99,6 +100,10 @@ class Change(NamedTuple):
     reviews: tuple[KeptReview, ...] = ()
     erased: tuple[ErasedPerson, ...] = ()
     deleted: tuple[str, ...] = ()  # tables, with all that is kept of them
+    secrets: tuple[KeptSecret, ...] = ()
+    contests: tuple[KeptContest, ...] = ()
+    tries: tuple[Try, ...] = ()
+    results: tuple[TryResult, ...] = ()
 
 
 class Store(Protocol):
@@ -138,7 +143,16 @@ def appending(table: TableState, entry: Entry, view: Callable[[None], Seen] | No
     """What writes the entry that led to this state; `view` is that of someone who watches, if it is kept."""
     if (digest := digest_of(table, view)) is not None:
         entry = entry._replace(digest=digest)
-    return Change(entries=(AppendedEntry(table.deal.table, table.version, entry, standing_of(table)),))
+    appended = AppendedEntry(table.deal.table, table.version, entry, standing_of(table))
+    return Change(entries=(appended,), results=_results(table) if appended.standing.is_over else ())
+
+
+def _results(table: TableState) -> tuple[TryResult, ...]:
+    """How a try that counts has ended."""
+    if table.contest is None or table.is_practice:
+        return ()
+    seat = table.deal.owner
+    return (TryResult(table.deal.table, table.scores[seat], table.chairs[seat].hints),)
 
 
 def rehashing(table: str, seat: Seat, hashed: str | None) -> Change:

@@ -9,7 +9,7 @@ from landscribe.core.people import seat_first, seat_within
 from landscribe.core.record import Record, started
 from landscribe.core.text import slug
 from landscribe.games import game_named
-from landscribe.table.log import SOLO_AMBUSH, Entry
+from landscribe.table.log import SOLO_AMBUSH, UNCOUNTED, Entry
 from landscribe.table.person import Person, person_of
 from landscribe.table.refusals import Refused
 from landscribe.table.shuffle import Shuffle
@@ -87,6 +87,7 @@ class TableState(NamedTuple):
     rematch: str | None
     is_practice: bool = False  # it began where another game was tried again
     shuffle: Shuffle | None = None  # where the numbers of people are in the deal
+    contest: str | None = None  # where many play the same deal
 
     @property
     def turn(self) -> int:
@@ -119,6 +120,12 @@ class TableState(NamedTuple):
     def is_over(self) -> bool:
         """Whether there is an outcome."""
         return self.game.outcome(self.state) is not None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has scored, once the game is over; until then nothing."""
+        outcome = self.game.outcome(self.state)
+        return () if outcome is None else outcome.scores
 
     @property
     def record(self) -> Record:
@@ -180,6 +187,8 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             return _noted(table._replace(rematch=entry.text), note("table-rematch", who=seat_first(seat)))
         case "practice":
             return _noted(table._replace(is_practice=True), note("table-practice"))
+        case "contest":
+            return table._replace(contest=entry.text, is_practice=entry.by == UNCOUNTED)
         case "shuffle":
             return table._replace(shuffle=Shuffle())
         case "pledge" | "reveal" | "without":

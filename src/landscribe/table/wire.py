@@ -535,6 +535,13 @@ class Lobby(Model):
     answers: MessageId | None = None
 
 
+class Contest(Model):
+    """What is played with the same deal at other tables too."""
+
+    contest: str
+    kind: Literal["challenge", "day", "week"]
+
+
 class Table(Model):
     """The table as this viewer sees it; `version` grows with every change, `turn` with what is revealed."""
 
@@ -554,13 +561,14 @@ class Table(Model):
     is_over: bool
     winners: tuple[int, ...]
     commitment: str
-    seed: str | None  # told when the game is over
+    seed: str | None  # told when the game is over, but that of a day's deal only with its results
     nonce: str | None  # told with it: the commitment is the SHA-256 of "seed:nonce"
     is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
     shuffle: Shuffled | None  # where the numbers of people are in the deal: all of them, as they were told
     stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
     rematch: str | None  # the table of the rematch, once there is one
-    is_practice: bool  # it goes on from a moment of another game, and what comes may be known
+    is_practice: bool  # what comes may be known: it goes on from a moment of another game, or is tried again
+    contest: Contest | None  # where others play the same deal
     answers: MessageId | None = None
 
 
@@ -580,6 +588,7 @@ class TableChanges(TypedDict, total=False):
     stand_ins: tuple[int, ...]
     rematch: str | None
     is_practice: bool
+    contest: Contest | None
 
 
 class PageChanges(TypedDict, total=False):

@@ -13,6 +13,7 @@ from random import Random
 from landscribe.games import GAMES
 from landscribe.server.database import Database
 from landscribe.table import wire
+from landscribe.table.contest_rows import KeptContest, KeptSecret, Try
 from landscribe.table.credentials import hashed
 from landscribe.table.log import Entry
 from landscribe.table.new_tables import deal_for
@@ -24,11 +25,14 @@ from tests.server.postgres import Postgres
 
 
 def tables() -> Iterator[list[Change]]:
-    """Tables that run, one at which a bot is due, and one that is over."""
+    """Tables that run, one at which a bot is due, and one that is over, with a challenge to beat it."""
     for name in GAMES:
         yield list(played(name, name, "open", 12))
     yield list(played("bot-due", "cartographers", "uniform", 3, is_bot_due=True))
     yield list(played("over", "mapmaker", "", 1000))
+    challenge = KeptContest("challenge", "mapmaker", "over", 0)
+    own = Try("browser", "challenge", "over", 0, 20)
+    yield [Change(secrets=(KeptSecret("contests", "secret"),), contests=(challenge,)), Change(tries=(own,))]
 
 
 def played(table: str, game: str, other: str, actions: int, *, is_bot_due: bool = False) -> Iterator[Change]:

@@ -2,25 +2,34 @@
 
 import type {
   Address,
+  Asking,
   Cards,
+  Challenge,
+  Challenger,
+  DealResults,
   Deleted,
   GameInfo,
   JoinTable,
   Keeping,
   Lobby,
+  MakeChallenge,
   Mine,
   MyTable,
   NewTable,
   Note,
+  PlayDeal,
   Practice,
   Problem,
   Replay,
   Replayed,
   Reviewed,
   ReviewOf,
+  Rival,
   Rules,
   Seated,
+  SharedDeals,
   Table,
+  TakeChallenge,
   Unreadable,
 } from "../wire";
 
@@ -79,6 +88,15 @@ export const replayed = (table: string, step: number, seat: number) =>
   ask<Replayed>(`/tables/${table}/replay/${step}?seat=${seat}`);
 export const review = (table: string, of: ReviewOf) => ask<Reviewed>(`/tables/${table}/review`, of);
 export const practice = (table: string, wish: Practice) => ask<Seated>(`/tables/${table}/practice`, wish);
+export const makeChallenge = (table: string, token: string, of: MakeChallenge) =>
+  ask<Challenge>(`/tables/${table}/challenge`, of, token);
+export const challenge = (id: string, who: Challenger) => ask<Challenge>(`/challenges/${id}`, who);
+export const takeChallenge = (id: string, wish: TakeChallenge) => ask<Seated>(`/challenges/${id}/play`, wish);
+export const rival = (table: string) => ask<Rival>(`/tables/${table}/rival`);
+export const deals = (who: Asking) => ask<SharedDeals>("/deals", who);
+export const playDeal = (contest: string, wish: PlayDeal) => ask<Seated>(`/deals/${contest}/play`, wish);
+export const dealResults = (contest: string, who: Asking) =>
+  ask<DealResults>(`/deals/${contest}/results`, who);
 export const cards = (game: string) => ask<Cards>(`/games/${game}/cards`);
 export const rules = (game: string, language: string) => ask<Rules>(`/rules/${game}?language=${language}`);
 

@@ -30,6 +30,7 @@ export function Home() {
       </header>
       <LostNotice />
       <Welcome />
+      {offered.value.length > 0 && <ComeBack />}
       <MyGames />
       <HiddenGames />
       {offered.value.length > 0 && <h2>{say("web-new-game")}</h2>}
@@ -44,6 +45,20 @@ export function Home() {
         </footer>
       )}
     </main>
+  );
+}
+
+/** What there is beside a new game: what everyone plays today, and what one has played. */
+function ComeBack() {
+  return (
+    <p class="row wrap">
+      <a class="button" href={linkTo.today} data-today>
+        {say("web-today")}
+      </a>
+      <a class="button" href={linkTo.year} data-year>
+        {say("web-year")}
+      </a>
+    </p>
   );
 }
 

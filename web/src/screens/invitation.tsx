@@ -100,7 +100,7 @@ function OtherWays({ at }: { at: At }) {
 }
 
 /** What there is to know before one sits down: by which options it is played, and with whom. */
-function Known({ at }: { at: At }) {
+export function Known({ at }: { at: Pick<At, "players" | "agreed"> }) {
   return (
     <div class="known">
       <h2>{say("web-invited-seats")}</h2>
@@ -119,7 +119,7 @@ function Known({ at }: { at: At }) {
 }
 
 /** By which options it is played. */
-export function AgreedOptions({ at }: { at: At }) {
+export function AgreedOptions({ at }: { at: Pick<At, "agreed"> }) {
   if (at.agreed.length === 0) return <p>{say("web-invited-plain")}</p>;
   return (
     <dl class="agreed">

@@ -26,7 +26,7 @@ export function Privacy() {
         <LanguageSwitch />
       </header>
       <p class="lead">{say("web-privacy-short")}</p>
-      <Part name="server" about={["seat", "token", "address", "seen"]} />
+      <Part name="server" about={["seat", "token", "contests", "address", "seen"]} />
       <Part name="device" about={["browser"]} />
       {kept && <Times kept={kept} />}
       <Part name="delete" about={["how"]} />

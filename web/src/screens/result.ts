@@ -1,5 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
 import { keepResult } from "../kept";
+import { gameAt, keepGames } from "../state/history";
 import type { Session } from "../state/session";
 
 /** Remembers how a game of one's own ended, for the list at home. */
@@ -19,5 +20,7 @@ export function useKeptResult(session: Session): void {
       cols,
       letters,
     });
+    const game = gameAt(at, Date.now());
+    if (game) keepGames([game]);
   });
 }

@@ -34,6 +34,9 @@ export function ownToken(table: string): string {
   return sha256(`${ownSecret()} ${table} token`);
 }
 
+/** By which the server knows this browser again at a contest, and nowhere else. */
+export const browserKey = () => sha256(`${ownSecret()} browser`);
+
 /** What this device has to say next about its number, if anything. */
 export function nextAboutNumber({
   table,

@@ -12,6 +12,7 @@ import { go, linkTo } from "../route";
 import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
 import { Certificate } from "./certificate";
+import { ChallengeButton, CompareButton } from "./challenge";
 import type { Controller } from "./controller";
 import { Fairness } from "./fairness";
 import { personName, playerName, winnersLine } from "./people";
@@ -29,6 +30,7 @@ export function EndPanel({ controller }: { controller: Controller }) {
       ))}
       <div class="row wrap">
         <Rematch controller={controller} at={at} />
+        <CompareButton at={at} />
         <button type="button" data-end="sheets" onClick={() => (controller.isEndOpen.value = true)}>
           {say("web-sheets")}
         </button>
@@ -38,6 +40,7 @@ export function EndPanel({ controller }: { controller: Controller }) {
         <a class="button" data-end="review" href={linkTo.review(at.table, at.seat ?? 0)}>
           {say("review-button")}
         </a>
+        <ChallengeButton controller={controller} at={at} />
         <Pictures at={at} seat={controller.shownSeat.value} />
         <a class="button" href={record(at.table)} download={`${at.game}-${at.table}.txt`}>
           {say("web-record")}

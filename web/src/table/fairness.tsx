@@ -13,6 +13,7 @@ export function Fairness({ at }: { at: At }) {
     <details class="fairness">
       <summary>{say(at.type === "lobby" ? "web-fairness-before" : "web-fairness")}</summary>
       {at.type === "table" && at.is_seed_chosen && <p data-seed-chosen>{say("web-fair-chosen")}</p>}
+      {at.type === "table" && at.contest && <p>{say(`web-fair-${at.contest.kind}`)}</p>}
       {at.shuffle ? <Numbers at={at} /> : at.type === "table" && <Committed at={at} />}
     </details>
   );

@@ -45,6 +45,7 @@ export function TopBar({ controller }: { controller: Controller }) {
         ))}
       </div>
       {at.is_practice && <p class="badge practice">{say("review-practice")}</p>}
+      {at.contest && !at.is_practice && <p class="badge practice">{say(`web-${at.contest.kind}`)}</p>}
       <Connection session={session} />
       <SeatsButton at={at} />
       <RulesButton game={at.game} isSmall />

@@ -80,6 +80,13 @@ refused-seat-taken = Seat { $seat } is not open: { $free } can be taken.
 refused-rematch-late = Someone else was first with the rematch: ask again.
 refused-rematch-seat = Someone else has taken your seat at the rematch.
 refused-step = There is no step { $step }: the game has { $steps }.
+refused-no-challenge = There is no such challenge: the game that was to be beaten is gone, or the link is not whole.
+refused-challenge-practice = Nobody is challenged by practice: play a game of your own first.
+refused-contest-seats = Others play the same deal with the same seats: nobody can change them.
+refused-no-deal = There is no such deal of a day or a week: it is written as in 'day:cartographers:2026-11-17'.
+refused-deal-over = This deal is not played now: look for today’s.
+refused-deal-runs = Others still play this deal: its seed is told when it is over.
+refused-results = The results are told when you have finished your own game, or when the deal is over.
 
 ## What is shown where the page itself is not there yet.
 

@@ -6,9 +6,10 @@ web-privacy-server = Sur ce serveur
 web-privacy-seat = À chaque table où vous êtes : le nom, le titre et le blason que vous avez donnés, et ce qui s’y fait, avec l’heure. Rien d’autre sur vous.
 web-privacy-token = Le lien de votre place en est la clé. Le serveur n’en garde que l’empreinte, qui ne permet pas de le retrouver.
 web-privacy-address = Votre adresse réseau est connue tant que vous êtes là, afin que personne ne submerge le serveur. Elle n’est pas notée ; ce qui se trouve devant le serveur peut tenir ses propres journaux.
+web-privacy-contests = Quand vous relevez un défi ou jouez la carte du jour : votre score, et une empreinte qui permet de reconnaître votre navigateur à cet endroit et nulle part ailleurs, pour qu’un seul essai compte.
 web-privacy-seen = Qui a le lien d’une table en voit les noms et les cartes, et tous les coups une fois la partie finie.
 web-privacy-device = Sur cet appareil
-web-privacy-browser = Votre navigateur retient votre nom, vos réglages, vos places et la fin de vos parties. Si vous effacez les données de ce site, vos places partent aussi, à moins d’en avoir les liens.
+web-privacy-browser = Votre navigateur retient votre nom, vos réglages, vos places et la fin de vos parties, même quand leurs tables sont effacées. « Mes parties » enregistre tout cela dans un fichier. Si vous effacez les données de ce site, vos places partent aussi, à moins d’en avoir les liens.
 web-privacy-time = Combien de temps
 web-privacy-finished = { $days ->
     [0] Les parties finies sont gardées jusqu’à ce que quelqu’un les efface.

@@ -95,6 +95,13 @@ refused-seat-taken = La place { $seat } n’est pas libre : on peut prendre { $
 refused-rematch-late = Quelqu’un d’autre a demandé la revanche d’abord : redemandez.
 refused-rematch-seat = Quelqu’un d’autre a pris votre place à la revanche.
 refused-step = Il n’y a pas d’étape { $step } : la partie en compte { $steps }.
+refused-no-challenge = Ce défi n’existe pas : la partie à battre a été effacée, ou le lien n’est pas entier.
+refused-challenge-practice = On ne lance pas de défi avec un entraînement : jouez d’abord une vraie partie.
+refused-contest-seats = D’autres jouent la même donne avec les mêmes places : personne ne peut les changer.
+refused-no-deal = Il n’y a pas de telle donne d’un jour ou d’une semaine : elle s’écrit comme « day:cartographers:2026-11-17 ».
+refused-deal-over = Cette donne ne se joue pas maintenant : cherchez celle du jour.
+refused-deal-runs = D’autres jouent encore cette donne : sa graine est dite quand elle est terminée.
+refused-results = Les résultats se voient une fois votre partie terminée, ou quand la donne est close.
 
 ## What is shown where the page itself is not there yet.
 

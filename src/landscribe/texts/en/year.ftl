@@ -1,0 +1,33 @@
+## What one has played, as this device remembers it.
+
+web-year = My games
+web-year-about = From this device alone: no server has put it together.
+web-year-year = Year
+web-year-game = Game
+web-year-every-year = Every year
+web-year-every-game = Every game
+web-year-none = Nothing yet: a game that you finish on this device is remembered here.
+web-year-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}{ $practice ->
+    [0] .
+    [one] { "" }, and one for practice.
+   *[other] { "" }, and { $practice } for practice.
+}
+web-year-won = Won { $won } of { $games } with others.
+web-year-by-game = Games
+web-year-by-map = Maps
+web-year-by-edict = What scored
+web-year-board = { $game }, { $board }
+web-year-times = times
+web-year-mean = mean
+web-year-best = best
+web-year-titles = Titles
+web-year-curve = { $game }: from { $first } in the first game to { $last } in the last.
+web-moving = Another device
+web-moving-about = One file holds your seats, your games and your settings. Who has it sits in your seats: keep it to yourself.
+web-moving-export = Save the file
+web-moving-import = Take a file in
+web-moving-done = It is all here now.
+web-moving-wrong = This is no file of Landscribe, or it is not whole: take the one that was saved on the other device.

@@ -1,0 +1,33 @@
+## Ce qu’on a joué, tel que cet appareil s’en souvient.
+
+web-year = Mes parties
+web-year-about = De cet appareil seul : aucun serveur ne l’a rassemblé.
+web-year-year = Année
+web-year-game = Jeu
+web-year-every-year = Toutes les années
+web-year-every-game = Tous les jeux
+web-year-none = Rien encore : une partie terminée sur cet appareil restera ici.
+web-year-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $practice ->
+    [0] .
+    [one] { "" }, et une pour s’entraîner.
+   *[other] { "" }, et { $practice } pour s’entraîner.
+}
+web-year-won = { $won } gagnées sur { $games } à plusieurs.
+web-year-by-game = Jeux
+web-year-by-map = Cartes
+web-year-by-edict = Ce qui a rapporté
+web-year-board = { $game }, { $board }
+web-year-times = fois
+web-year-mean = moyenne
+web-year-best = record
+web-year-titles = Titres
+web-year-curve = { $game } : de { $first } à la première partie à { $last } à la dernière.
+web-moving = Un autre appareil
+web-moving-about = Un fichier contient vos places, vos parties et vos réglages. Qui l’a s’assied à vos places : gardez-le pour vous.
+web-moving-export = Enregistrer le fichier
+web-moving-import = Reprendre un fichier
+web-moving-done = Tout est là maintenant.
+web-moving-wrong = Ce n’est pas un fichier de Landscribe, ou il n’est pas entier : prenez celui qui a été enregistré sur l’autre appareil.
