@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -106,6 +107,7 @@ class Live:
         self.wire = wire
         self.latest: Message = {}
         self.raw: list[str] = []
+        self._name = token_hex(4)  # a message with the id of another would change nothing
         self._ids = 0
 
     def say(self, **message: Any) -> None:
@@ -114,7 +116,7 @@ class Live:
     def ask(self, kind: str, **more: Any) -> Message:
         """Says something with an id and for this turn, and waits for what answers it."""
         self._ids += 1
-        ident = f"{id(self)}-{self._ids}"
+        ident = f"{self._name}-{self._ids}"
         message = {"type": kind, "id": ident, **more}
         if kind in ("act", "take_back", "preview", "hint", "solo_ambush"):
             message = {"turn": self.latest.get("turn"), **message}

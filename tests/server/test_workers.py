@@ -21,7 +21,6 @@ from tests.server.test_kill import GONE
 from tests.server.test_processes import Racing, wait_until
 
 DELAY = 2.0  # seconds that a table may be held up by the death of a process
-UNHURRIED = 0.5  # seconds of the longest round where nothing else keeps the machine busy
 ROUNDS = 4  # that everyone plays before a death, after it, and when all is as it was
 PACE = 0.2  # seconds between two rounds
 
@@ -142,7 +141,7 @@ class Steady:
         while not self.is_done:
             begun = time.monotonic()
             while True:
-                with contextlib.suppress(*GONE, TimeoutError):  # who waits in vain has waited, too
+                with contextlib.suppress(*GONE):
                     seated = seated or self._table()
                     with self._served.live(seated) as live:
                         seated = seated if self._play_round(live) else None
@@ -178,10 +177,7 @@ def longest_of_next(players: list[Steady], number: int) -> float:
 
 
 def test_the_death_of_a_process_delays_no_table_by_two_seconds(served: Port) -> None:
-    """A round connects anew, acts, and lets the bot act; as many before and after a death are the control.
-
-    On a machine that is so busy that rounds take long without a death, a second is as much longer.
-    """
+    """A round connects anew, acts, and lets the bot act; as many before and after a death are the control."""
     players = [Steady(served, name, seed) for name in GAMES for seed in range(2)]
     with ThreadPoolExecutor(len(players)) as threads:
         playing = [threads.submit(player.play) for player in players]
@@ -195,7 +191,7 @@ def test_the_death_of_a_process_delays_no_table_by_two_seconds(served: Port) -> 
                 served.wait_for_all()
                 control = max(calm, longest_of_next(players, ROUNDS))
                 print(f"held up {held_up:.2f} s, control {control:.2f} s")
-                assert held_up < control + DELAY * max(1.0, control / UNHURRIED)
+                assert held_up < control + DELAY
         finally:
             for player in players:
                 player.is_done = True
