@@ -1,4 +1,5 @@
-# Everything runs in .venv, made from requirements.txt on first use; tests and measurements add requirements-lab.txt.
+# Everything runs in .venv, made from requirements.txt on first use; tests and measurements add requirements-lab.txt,
+# the thorough ones requirements-ppo.txt, and `make docs` requirements-docs.txt.
 PYTHON ?= python3
 NPM     = PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web --loglevel=error
 PIP     = .venv/bin/python -m pip --disable-pip-version-check -qq
@@ -8,21 +9,33 @@ SECONDS = 12
 TRIES   = 200
 THINKING = 120
 JOBS    = 1
+# A test that crashes or hangs ends the run, and is named: pytest-xdist would wait for ever for what crashes twice.
+NO_HANGING = --max-worker-restart 0 -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
+# PyTorch for Linux without CUDA, which is not at PyPI; its own version of this number has another.
+TORCH   = sha256:6746dbcbeb526eb61330b76b41ff1b4eb848951103a892eeb080dfa2b264667b
 
 CLIENT  = src/landscribe/server/static/index.html
-WEB     = $(shell find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl)
+WEB     = $(shell find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print) $(wildcard src/landscribe/texts/*/*.ftl) src/landscribe/paper/symbols.json
 
-.PHONY: help play web test thorough bench strength load screenshots wheel wire golden redeal format lock clean
+PACK    = src/landscribe/server/pack/pack.json
+PACKED  = $(shell find src/landscribe/core src/landscribe/games src/landscribe/bots src/landscribe/native src/landscribe/texts src/landscribe/table src/landscribe/device web/pack -type f -not -name '*.pyc')
+
+.PHONY: help play web pack site test thorough bench strength balance load screenshots docs pictures wheel release wire golden redeal format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/ready web  ## play in the browser, here and on the phones around you
+play: .venv/ready web pack  ## play in the browser, here and on the phones around you
 	@.venv/bin/landscribe serve --open --host 0.0.0.0
 
 web: $(CLIENT)  ## build the client that the server sends to browsers
 
-test: .venv/lab web  ## check style, types and imports, then run the tests
+pack: $(PACK)  ## make what browsers keep to play without a server
+
+site: pack web  ## write build/site/: static files that play alone and with bots on any web host
+	@.venv/bin/python web/pack/site_folder.py
+
+test: .venv/lab web pack  ## check style, types and imports, then run the tests
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/pyright
@@ -30,28 +43,41 @@ test: .venv/lab web  ## check style, types and imports, then run the tests
 	@.venv/bin/python -m tests.tables
 	$(NPM) run --silent test
 	@sh tests/needs.sh
-	.venv/bin/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+	.venv/bin/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder $(NO_HANGING)
 
-thorough: .venv/lab web  ## run every test, the long ones too, with many more examples
-	@sh tests/needs.sh
+thorough: .venv/ppo .venv/docs web pack  ## run every test, the long ones too, with many more examples
+	@sh tests/needs.sh thorough
 	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -m "thorough or not thorough"
 
-bench: .venv/lab web  ## measure speed
+bench: .venv/lab web pack  ## measure speed
 	@.venv/bin/python -m bench
 
 strength: .venv/ready  ## measure how strong every bot is, for docs/bots.md (THINKING=120 seconds a bot and game, JOBS=1)
 	@.venv/bin/python -m bench.strength --seconds $(THINKING) --jobs $(JOBS)
 
+balance: .venv/ready  ## weigh every scoring card against the others, for docs/balance.md
+	@.venv/bin/python -m bench.balance
+
 load: .venv/ready bench/boardgame/node_modules/installed  ## measure the server with many tables (TABLES="1 100 1000 2000" SECONDS=12)
 	@.venv/bin/python -m bench.load $(SECONDS) $(TABLES)
 
-screenshots: .venv/ready web  ## take pictures of every screen into screenshots/
+screenshots: .venv/ready web pack  ## take pictures of every screen into screenshots/
 	@sh tests/needs.sh
 	@.venv/bin/python -m tests.browser.screenshots
 
-wheel: .venv/ready web  ## build dist/landscribe-….whl, the client included: what a container is made of
+docs: .venv/docs  ## build the site of the documentation, in site/
+	@.venv/bin/python -m tools.site
+
+pictures: .venv/ready web  ## take the pictures of README.md and docs/ anew
+	@sh tests/needs.sh
+	@.venv/bin/python -m tests.browser.pictures
+
+wheel: .venv/ready web pack  ## build dist/landscribe-….whl, the client included: what a container is made of
 	@rm -rf dist
 	@.venv/bin/python -m hatchling build -t wheel
+
+release: test docs  ## check and build what is uploaded, into dist/, as docs/releasing.md says; upload nothing
+	@.venv/bin/python -m tools.release
 
 wire: .venv/ready  ## write the browser's types of what crosses the wire, web/src/wire.ts
 	@.venv/bin/python -m landscribe.server.typescript
@@ -72,12 +98,18 @@ lock: .venv/ready  ## remake requirements*.txt and web/package-lock.json (UPGRAD
 	"$$dir/bin/python" -m pip --disable-pip-version-check -qq install uv && \
 	compile() { "$$dir/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) "$$@" pyproject.toml; } && \
-	compile --extra fast --extra plot --extra server --group dev --output-file requirements.txt && \
-	compile --extra envs --extra openspiel --extra cluster --constraint requirements.txt --output-file requirements-lab.txt
+	compile --extra fast --extra plot --extra print --extra server --group dev --output-file requirements.txt && \
+	compile --extra envs --extra openspiel --extra cluster --constraint requirements.txt --output-file requirements-lab.txt && \
+	compile --group docs --constraint requirements.txt --constraint requirements-lab.txt --output-file requirements-docs.txt && \
+	cp requirements-ppo.txt "$$dir/ppo.txt" && \
+	compile --extra ppo --constraint requirements.txt --constraint requirements-lab.txt --output-file "$$dir/ppo.txt" && \
+	awk '/^[^ ]/ { out = /^(cuda|nvidia|triton)/ } !/^torch==/ { if (!out) print; next } \
+		{ printf "%s+cpu ; sys_platform == \"linux\" \\\n    --hash=$(TORCH)\n%s ; sys_platform != \"linux\" \\\n", $$1, $$1 }' \
+		"$$dir/ppo.txt" > requirements-ppo.txt
 	@$(NPM) run --silent lock
 
 clean:  ## remove .venv, caches and builds
-	rm -rf .venv web/node_modules web/tests/tables.json bench/boardgame/node_modules src/landscribe/server/static screenshots build dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules web/tests/tables.json bench/boardgame/node_modules src/landscribe/server/static src/landscribe/server/pack screenshots build dist site .hypothesis .import_linter_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps come last, so an interrupted set-up starts again from an empty .venv.
@@ -103,6 +135,18 @@ clean:  ## remove .venv, caches and builds
 	@$(PIP) install --require-hashes -r requirements-lab.txt
 	@touch $@
 
+.venv/docs: requirements-docs.txt | .venv/ready
+	@echo "Installing what the documentation is built with"
+	@$(PIP) install --require-hashes -r requirements-docs.txt
+	@touch $@
+
+# For Linux, PyPI has PyTorch only for CUDA, whose libraries are several GB and are not installed here.
+.venv/ppo: requirements-ppo.txt | .venv/lab
+	@echo "Installing what MaskablePPO needs: sb3-contrib and PyTorch"
+	@$(PIP) install --require-hashes --no-deps -r requirements-ppo.txt && .venv/bin/python -c 'import torch' || \
+		{ echo "PyTorch is missing: let pip find one without CUDA (PIP_FIND_LINKS=, PIP_EXTRA_INDEX_URL=), and call make again." >&2; exit 1; }
+	@touch $@
+
 # Node and npm come from PyPI; only the packages of package-lock.json come from npm.
 web/node_modules/installed: web/package-lock.json | .venv/ready
 	@echo "Installing what the client is built with"
@@ -113,6 +157,10 @@ bench/boardgame/node_modules/installed: bench/boardgame/package-lock.json | .ven
 	@echo "Installing boardgame.io, to compare with"
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix bench/boardgame --loglevel=error ci --silent --no-progress
 	@touch $@
+
+$(PACK): requirements.txt web/node_modules/installed $(PACKED) web/device/kernels.ts
+	@echo "Packing Python for browsers"
+	@.venv/bin/python web/pack/pack.py
 
 $(CLIENT): web/node_modules/installed $(WEB)
 	@echo "Building the client"

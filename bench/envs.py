@@ -18,7 +18,7 @@ from landscribe.native.toolchain import numba
 SIZES = (1, 64, 1_024, 8_192)
 ROUNDS = 3
 SECONDS = 0.6
-GAMES = ("cartographers", "heroes", "mapmaker")
+GAMES = ("cartographers", "heroes", "mapmaker", "cartouche")
 KINDS: dict[str, dict[str, Any]] = {
     "bare": {"observation": "none", "mask": "none"},
     "mask": {"observation": "none"},

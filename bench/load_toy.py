@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from landscribe.core.cells import index, singles
+from landscribe.core.drawable import Drawable
+from landscribe.core.evening import Evening
 from landscribe.core.explained import CardTable
 from landscribe.core.game import Event, IllegalAction, Outcome, Scored, Seat, Summary
 from landscribe.core.grid import Cells, grid_of
@@ -51,7 +53,7 @@ class Toy:
     """The game, as the contract wants it."""
 
     name = folder = "toy"
-    seats = range(2, 3)
+    seats = seats_on_paper = range(2, 3)
     rules = 1
     pages = ()
     vocabulary = Vocabulary({}, {})
@@ -124,5 +126,11 @@ class Toy:
     def explain(self) -> tuple[()]:
         return ()
 
+    def evening(self, options: Options, seats: int, seed: Seed) -> Evening:
+        return Evening((), ())
+
     def score(self, given: Mapping[str, str], rows: Sequence[str]) -> Scored:
+        raise NotImplementedError
+
+    def drawable(self) -> Drawable:
         raise NotImplementedError

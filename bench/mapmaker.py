@@ -5,7 +5,8 @@ from random import Random
 from time import perf_counter
 
 from landscribe.games.mapmaker.elements import GRID
-from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
+from landscribe.games.mapmaker.missions import surrounded_mountains
+from landscribe.games.mapmaker.pool import MISSIONS
 from landscribe.games.mapmaker.rules import Options, legal, new, outcome, play, to_act
 
 GAMES = 1_000

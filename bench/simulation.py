@@ -10,7 +10,8 @@ from typing import NamedTuple
 from landscribe.games import GAMES, game_named
 from landscribe.lab.engine import Local
 from landscribe.lab.match import Match, match_of
-from landscribe.lab.simulation import NATIVE_CHUNK, tallied
+from landscribe.lab.playouts import QUICK
+from landscribe.lab.simulation import tallied
 from landscribe.lab.tally import Tally, blank_tally
 from landscribe.native import cartographers, mapmaker
 
@@ -35,11 +36,11 @@ def cases() -> list[Case]:
 
 
 def _maps(seats: int, seed: int) -> None:
-    cartographers.playouts(game_named("cartographers").options({}), seats, seed, NATIVE_CHUNK)
+    cartographers.playouts(game_named("cartographers").options({}), seats, seed, QUICK)
 
 
 def _year(seed: int) -> None:
-    mapmaker.playouts(game_named("mapmaker").options({}), seed, NATIVE_CHUNK)
+    mapmaker.playouts(game_named("mapmaker").options({}), seed, QUICK)
 
 
 def _match(game: str, seats: int, bot: str = "uniform") -> Match:
@@ -70,13 +71,13 @@ def report() -> None:
 def _rates(case: Case) -> tuple[float, float]:
     """Games a second of the kernel alone and of the command, the best of some rounds."""
     match, kernel, chunks = case
-    games = chunks * NATIVE_CHUNK
+    games = chunks * QUICK
     kernel(0)
     counted(match, 1, 0)
     alone = command = 0.0
     for first in range(0, ROUNDS * games, games):
         begun = process_time()
-        for seed in range(first, first + games, NATIVE_CHUNK):
+        for seed in range(first, first + games, QUICK):
             kernel(seed)
         between = process_time()
         counted(match, games, first)

@@ -22,6 +22,8 @@ FIRST = 4  # deals that tell how many more there is time for
 STEPS = (10, 20, 40, 60, 100, 200, 400, 600, 1_000)
 TABLE = 4  # seats at a table where bots meet
 
+ALONE, TOGETHER = "alone", "together"
+
 SAY = say_in("en")
 
 
@@ -34,17 +36,21 @@ def main() -> None:
     command.add_argument(
         "--bots", default="", help="all of a game where none are named; master:1 and the like, too"
     )
+    command.add_argument("--only", choices=(ALONE, TOGETHER), help="one of the two tables")
     asked = command.parse_args()
-    games, named = asked.games.split(","), [bot for bot in asked.bots.split(",") if bot]
-    print("| game | bot | deals | mean | best title | CPU ms a move |\n|---|---|---|---|---|---|")
-    for game in games:
-        bots = named or list(bots_of(game))
-        report_alone(game, bots, asked.seconds, asked.jobs)
-    print("\n| game | bot | against three | games | wins |\n|---|---|---|---|---|")
-    for game in games:
-        if TABLE in game_named(game).seats:
-            for weaker, bot in pairwise(named or list(bots_of(game))):
-                report_together(game, bot, weaker, asked.seconds, asked.jobs)
+    named = [bot for bot in asked.bots.split(",") if bot]
+    bots_in = {game: named or list(bots_of(game)) for game in asked.games.split(",")}
+    if asked.only != TOGETHER:
+        print("| game | bot | deals | mean | best title | CPU ms a move |\n|---|---|---|---|---|---|")
+        for game, bots in bots_in.items():
+            report_alone(game, bots, asked.seconds, asked.jobs)
+        print()
+    if asked.only != ALONE:
+        print("| game | bot | against three | games | wins |\n|---|---|---|---|---|")
+        for game, bots in bots_in.items():
+            if TABLE in game_named(game).seats:
+                for weaker, bot in pairwise(bots):
+                    report_together(game, bot, weaker, asked.seconds, asked.jobs)
 
 
 def report_alone(game: str, bots: Sequence[str], seconds: float, jobs: int) -> None:

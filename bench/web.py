@@ -1,6 +1,8 @@
-"""What a browser loads before one sees a game, compressed, and how long a click takes to be seen."""
+"""What a browser loads, compressed, how long a click takes to be seen, and what an animation costs."""
 
+import json
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -8,11 +10,17 @@ from playwright.sync_api import Browser, Page, Response, ViewportSize
 
 from tests.browser import hand
 from tests.browser.ahead import Ahead
+from tests.browser.ceremonies import before, is_closed, marches
 from tests.browser.place import browsing, serving
-from tests.browser.scenes import home
+from tests.browser.scenes import SCENES, Scene, home
 
 MOST_KB = 120
 MOST_MS = 20
+MOST_SCRIPT_MS = 4
+CEREMONIES = {
+    "monsters march in": ("heroes", marches, 5000),
+    "coins roll": ("cartographers", is_closed, 1800),
+}
 CLICKS = 40
 DESK: ViewportSize = {"width": 1280, "height": 720}
 
@@ -34,10 +42,51 @@ def report() -> None:
         for name, size in sorted(loaded.items(), key=lambda each: -each[1]):
             print(f"  {size / 1000:6.1f} KB  {name}")
         print(f"client, first visit: {sum(loaded.values()) / 1000:.1f} KB (at most {MOST_KB} wanted)")
+        for scene, size in later_loads(browser, address).items():
+            print(f"client, what {scene} adds: {size / 1000:.1f} KB")
         times = clicks(browser, address)
         print(
             f"client, from a click to its picture: {median(times):.1f} ms in the middle (at most {MOST_MS})"
         )
+        for name, size in later_parts(browser, address).items():
+            print(f"  {size / 1000:6.1f} KB  {name}, once a table is open")
+        for what, (game, is_wanted, lasts) in CEREMONIES.items():
+            ahead, pick = before(address, game, is_wanted)
+            script = frames(browser, address, ahead, pick, lasts)
+            print(
+                f"client, while {what}: {median(script):.2f} ms of script a frame in the middle of"
+                f" {len(script)}, {max(script):.1f} at most (at most {MOST_SCRIPT_MS} wanted in the middle)"
+            )
+
+
+def later_parts(browser: Browser, address: str) -> dict[str, int]:
+    """What is loaded once a table is open and not needed to play at it, in bytes on the way."""
+    page = browser.new_context(base_url=address, locale="en", service_workers="block").new_page()
+    fetched: list[Response] = []
+    page.on("response", lambda answer: fetched.append(answer))
+    Ahead(address, "cartographers").open(page)
+    page.wait_for_load_state("networkidle")
+    return {
+        answer.url.removeprefix(address): answer.request.sizes()["responseBodySize"]
+        for answer in fetched
+        if "theatre" in answer.url
+    }
+
+
+def frames(browser: Browser, address: str, ahead: Ahead, pick: int, lasts: int) -> list[float]:
+    """The milliseconds of script in each frame while something is shown, what it began with included."""
+    page = browser.new_context(base_url=address, locale="en", viewport=DESK).new_page()
+    ahead.open(page)
+    page.wait_for_load_state("networkidle")
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    ahead.play(0, pick)
+    page.wait_for_timeout(lasts)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    ends = sorted(event["ts"] for event in events if event["name"] == "Layerize")
+    calls = [(event["ts"], event["dur"]) for event in events if event["name"] == "FunctionCall"]
+    return [
+        sum(lasted for at, lasted in calls if begin <= at < end) / 1000 for begin, end in pairwise([0, *ends])
+    ]
 
 
 def first_load(browser: Browser, address: str) -> dict[str, int]:
@@ -51,6 +100,36 @@ def first_load(browser: Browser, address: str) -> dict[str, int]:
     return {
         answer.url.removeprefix(address): answer.request.sizes()["responseBodySize"] for answer in fetched
     }
+
+
+LATER: dict[str, Scene] = {
+    "a table": SCENES["drawing-heroes"],
+    "a replay": SCENES["replay-heroes"],
+    "the end of a season": SCENES["season-by-four"],
+    "the end of a game": SCENES["certificate-heroes"],
+    "a phrase": SCENES["talking"],
+    "today's map": SCENES["today"],
+    "a challenge": SCENES["challenged"],
+    "two maps compared": SCENES["compared"],
+    "my year": SCENES["year-of-nothing"],
+}
+
+
+def later_loads(browser: Browser, address: str) -> dict[str, int]:
+    """What each of some screens fetches of the client beyond the first page, in bytes on the way."""
+    found: dict[str, int] = {}
+    for name, scene in LATER.items():
+        page = browser.new_context(base_url=address, locale="en", service_workers="block").new_page()
+        home(page, address)
+        page.wait_for_load_state("networkidle")
+        fetched: dict[str, Response] = {}
+        page.on("response", lambda answer, fetched=fetched: fetched.update({answer.url: answer}))
+        scene(page, address)
+        page.wait_for_load_state("networkidle")
+        files = [answer for url, answer in fetched.items() if "/assets/" in url]
+        found[name] = sum(answer.request.sizes()["responseBodySize"] for answer in files)
+        page.context.close()
+    return found
 
 
 def clicks(browser: Browser, address: str) -> list[float]:

@@ -1,11 +1,11 @@
 """What fresh worlds in every round of halving bring a searcher: the same deals, with and without them.
 
-`python -m bench.worlds heroes searcher:1000 400` prints the mean of the differences after every ten deals; a
-file as a fourth word keeps them, and the same again goes on from there.
+`python -m bench.worlds heroes searcher:1000 400` prints the mean of the differences after every ten deals.
+`--file` keeps them, and the same again goes on from there; `--first 291` plays seeds 291 to 400 alone.
 """
 
 import json
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -49,19 +49,26 @@ def points(match: Match, seed: int, halved: Callable[..., Any]) -> int:
     return outcome.scores[0] if summary.rating is None else summary.rating
 
 
-def main(game: str, name: str, deals: str, file: str | None = None) -> None:
-    """Plays the deals from seed 1 on that the file lacks."""
-    match, kept = match_of(game, {}, [name]), Path(file) if file else None
+def main(game: str, name: str, last: int, first: int, kept: Path | None) -> None:
+    """Plays the deals from the first seed to the last that the file lacks."""
+    match = match_of(game, {}, [name])
     lines = kept.read_text().splitlines() if kept and kept.exists() else []
     gains: list[int] = [json.loads(line) for line in lines]
-    for seed in range(len(gains) + 1, int(deals) + 1):
+    for seed in range(first + len(gains), last + 1):
         gains.append(points(match, seed, FRESH) - points(match, seed, replayed))
         if kept:
             kept.write_text("".join(f"{gain}\n" for gain in gains))
-        if seed % 10 == 0 or seed == int(deals):
+        if len(gains) % 10 == 0 or seed == last:
             found = spread(gains)
-            print(f"{game}, {name}, {seed} deals: {found.mean:+.2f} ± {found.error:.2f}", flush=True)
+            told = f"{found.mean:+.2f} ± {found.error:.2f}"
+            print(f"{game}, {name}, seeds {first} to {seed}: {told}", flush=True)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("name", help="the searcher, with its budget")
+    parser.add_argument("last", type=int, help="the last seed")
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument("--file", type=Path, dest="kept", help="where the differences are kept")
+    main(**vars(parser.parse_args()))

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the tests need besides Python: installed where that is allowed, and else said.
+# What the tests need besides Python: installed where that is allowed, and else said; with any word, the long ones too.
 set -eu
 
 missing=
@@ -11,7 +11,9 @@ command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null 
 # What stands in deploy/ is tested with the programs it is for, where they can be had.
 PATH="$PATH:/usr/sbin:/sbin"
 absent=
-for found in nginx:nginx-light caddy:caddy openssl:openssl systemd-analyze:systemd; do
+# shellcheck disable=SC2086
+for found in nginx:nginx-light caddy:caddy openssl:openssl systemd-analyze:systemd \
+    ${1:+buildah:buildah debootstrap:debootstrap}; do
     command -v "${found%%:*}" >/dev/null || absent="$absent ${found#*:}"
 done
 [ -n "$missing$absent" ] || exit 0

@@ -27,7 +27,20 @@ def test_rules_import_the_standard_library_only(file: Path) -> None:
             assert name.split(".")[0] in {*sys.stdlib_module_names, "landscribe"}, name
 
 
-LAYERS = {"cli", "server", "envs", "lab", "table", "bots", "native", "texts", "games", "core"}
+LAYERS = {
+    "cli",
+    "server",
+    "device",
+    "envs",
+    "lab",
+    "table",
+    "bots",
+    "native",
+    "paper",
+    "texts",
+    "games",
+    "core",
+}
 BELOW = {"core": {"core"}, "games": {"core", "games"}}
 READING = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "iterdir", "glob", "rglob"}
 FILES = {"glob", "io", "os", "pathlib", "pkgutil", "shutil", "tempfile"}

@@ -5,8 +5,12 @@ import type { Plugin, Rolldown } from "vite";
 export const LICENCES = "licences.txt";
 
 const LINE = `\n${"-".repeat(110)}\n\n`;
-/** Texts that packages under these licences may leave out. */
-const TEXTS: Record<string, string> = { "Apache-2.0": "licences/Apache-2.0.txt" };
+/** Texts that packages, or all packages under a licence, leave out. */
+const TEXTS: Record<string, string> = {
+  "Apache-2.0": "licences/Apache-2.0.txt",
+  "MPL-2.0": "licences/MPL-2.0.txt",
+  "xz-decompress": "licences/xz-decompress.txt",
+};
 /** What is in the bundle and comes from no package. */
 const OWN = [
   ["Landscribe", "../LICENSE"],
@@ -48,7 +52,7 @@ function packageOf(module: string): string[] {
 
 async function notice(files: Files, folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(await read(files, `${folder}/package.json`)) as Manifest;
-  const text = TEXTS[license];
+  const text = TEXTS[name] ?? TEXTS[license];
   const file = (await files.readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
   if (!file && !text) throw new Error(`${name} comes without the text of its licence, ${license}.`);
   return `${name} ${version} (${license})\n\n${await read(files, file ? `${folder}/${file}` : (text ?? ""))}`;

@@ -7,7 +7,9 @@ const SERVER = "http://127.0.0.1:8000";
 const WORKER = "worker.js";
 /** The page is asked for anew each time, and hardly anyone reads the licences. */
 const UNKEPT = ["index.html", LICENCES];
-const PUBLIC = ["icon.svg", "theme.js"];
+/** Python's runtime is kept with the pack, when somebody asks for it. */
+const DEVICE = /^assets\/(worker|pyodide)/;
+const PUBLIC = ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "theme.js"];
 
 /** Tells the service worker what it is to keep; its version is the hash of all of it. */
 function shell(): Plugin {
@@ -23,7 +25,9 @@ function shell(): Plugin {
         const others = Object.values(bundle).filter((each) => each !== worker);
         const contents = others.map((each) => (each.type === "chunk" ? each.code : String(each.source)));
         const version = await hashed([worker.code, ...contents].join("\n"));
-        const files = others.map((each) => each.fileName).filter((name) => !UNKEPT.includes(name));
+        const files = others
+          .map((each) => each.fileName)
+          .filter((name) => !UNKEPT.includes(name) && !DEVICE.test(name));
         const known = { FILES: [...files, ...PUBLIC].sort(), VERSION: version };
         const lines = Object.entries(known).map(
           ([name, value]) => `const ${name}=${JSON.stringify(value)};\n`,
@@ -39,13 +43,17 @@ async function hashed(text: string): Promise<string> {
   return [...new Uint8Array(hash).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** All that a language says is one file: `texts-fr`. */
+/** What only one screen says. */
+const LATER = /\/(companion|device|intro|score)\.ftl/;
+
+/** All that a language says is one file, `texts-fr`, but what only one screen says: `score-fr`. */
 function languageOf(id: string): string {
-  return `texts-${/\/texts\/([a-z]+)\//.exec(id)?.[1]}`;
+  return `${LATER.exec(id)?.[1] ?? "texts"}-${/\/texts\/([a-z]+)\//.exec(id)?.[1]}`;
 }
 
 export default defineConfig({
   plugins: [licences(), shell()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/landscribe/server/static",
     emptyOutDir: true,
@@ -59,6 +67,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [{ name: languageOf, debugName: "texts", test: /\/texts\/[a-z]+\/\w+\.ftl/ }],
         },
+        // Hosts know what a script is by this ending.
+        assetFileNames: ({ names }) =>
+          `assets/[name]-[hash]${names[0]?.endsWith(".mjs") ? ".js" : "[extname]"}`,
         entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
       },
     },

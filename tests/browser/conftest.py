@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.place import browsing, serving
 
@@ -17,8 +17,12 @@ PHONE: dict[str, Any] = {
 }
 # What the bars of a phone's browser leave.
 LOW_PHONE: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 664}}
+NARROW_PHONE: dict[str, Any] = PHONE | {"viewport": {"width": 320, "height": 568}}
 
 IS_AWAY = re.compile("net::ERR_|Failed to load resource")
+
+PATIENCE = 10_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 
@@ -57,7 +61,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             ),
         )
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         return page
 
     yield make

@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from landscribe.bots import bots_of
 from landscribe.core.page import Page as Shown
-from landscribe.core.rng import seeded
 from tests.browser.ahead import Ahead
 
 Is = Callable[[Shown], bool]
@@ -13,13 +11,10 @@ Is = Callable[[Shown], bool]
 
 def played(ahead: Ahead, is_there: Is) -> Ahead:
     """Everyone takes the points they see until the first seat is shown this."""
-    greedy = bots_of(ahead.game.name)["greedy"]
-    for step in range(600):
+    for _ in range(600):
         if is_there(ahead.shown()):
             return ahead
-        seat = min(ahead.game.to_act(ahead.state))
-        legal = list(ahead.game.legal(ahead.state, seat))
-        ahead.play(seat, legal.index(greedy(ahead.game.view(ahead.state, seat), legal, seeded(step))))
+        ahead.play(*ahead.position.greedy)
     raise AssertionError("not within 600 actions")
 
 
@@ -42,3 +37,9 @@ def can_cover(shown: Shown) -> bool:
     """Whether a story can be completed with a black tile on one icon or another."""
     ways = Counter(choice.item for choice in shown.choices if choice.cells != "0")
     return any(number > 1 for number in ways.values())
+
+
+def can_trade_much(shown: Shown) -> bool:
+    """Whether there are many ways to pay for one trade."""
+    ways = Counter(choice.item for choice in shown.choices if choice.action.startswith("trade"))
+    return any(number > 6 for number in ways.values())

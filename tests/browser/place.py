@@ -6,10 +6,13 @@ import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Generator
 from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +64,24 @@ def _wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
         except OSError:
             time.sleep(0.1)
     raise AssertionError(f"no server at {address} within half a minute")
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Files as they lie in a folder."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing is printed."""
+
+
+@contextmanager
+def serving_files(folder: Path, handler: type[Files] = Files) -> Generator[str]:
+    """The address at which the files of this folder are."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
 
 
 @contextmanager

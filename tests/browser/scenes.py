@@ -1,7 +1,9 @@
 """Every screen there is, each reached in a moment: for the tests that look at all of them."""
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -10,7 +12,7 @@ from tests.browser import hand
 from tests.browser.advice import advising, reviewing
 from tests.browser.ahead import Ahead, can_choose, is_ambushed
 from tests.browser.contests import challenge_of, deal_of, play_alike, play_on, seat_in, taken
-from tests.browser.murals import Is, can, phase, played
+from tests.browser.murals import Is, can, can_cover, can_trade_much, phase, played
 from tests.browser.place import posted
 
 Scene = Callable[[Page, str], object]
@@ -58,10 +60,64 @@ def set_up(game: str) -> Scene:
         if page.query_selector("[data-add=open]"):
             page.click("[data-add=open]")
             page.click("[data-add=bot]")
+            page.click("[data-pace=strict]")
         for summary in page.query_selector_all("summary"):
             summary.click()
 
     return scene
+
+
+def flip_start(page: Page, address: str) -> None:
+    page.goto("/#/flip/cartographers")
+    page.wait_for_selector("[data-deal]:enabled")
+    page.click("summary")
+
+
+def flipped(game: str, seats: int, is_there: str) -> Scene:
+    """An evening on paper, up to where something lies there."""
+
+    def scene(page: Page, address: str) -> None:
+        dealt = posted(address, f"/api/games/{game}/evening", {"seats": seats, "seed": "4"})
+        page.goto("/#/privacy")
+        lay_evening(page, dealt, [])
+        page.goto(f"/#/flip/{game}")
+        page.wait_for_selector("[data-next]")
+        while not page.query_selector(is_there):
+            page.click(":is([data-take], [data-next]:enabled) >> nth=0")
+
+    return scene
+
+
+def claiming(page: Page, address: str) -> None:
+    flipped("cartouche", 3, "[data-kind=claim]")(page, address)
+    page.click("[data-claim] >> nth=0")
+    page.wait_for_selector("dialog [data-who]")
+
+
+def leaving_an_evening(page: Page, address: str) -> None:
+    flipped("heroes", 3, "[data-kind=card]")(page, address)
+    page.click("[data-another]")
+    page.wait_for_selector("dialog [data-new]")
+
+
+def printing(page: Page, address: str) -> None:
+    page.goto("/#/flip/cartouche")
+    page.click("[data-print]")
+    page.wait_for_selector("dialog .sheets")
+
+
+def device(page: Page, address: str) -> None:
+    page.goto("/#/device")
+    page.wait_for_selector("[data-keep]")
+
+
+def lay_evening(page: Page, dealt: dict[str, Any], moves: list[str]) -> None:
+    """An evening on this device, as it was left."""
+    sitting = {"dealt": dealt, "names": ["Ada", "Ben"], "moves": moves, "numbers": {}}
+    page.evaluate(
+        "([name, what]) => localStorage.setItem(name, what)",
+        [f"landscribe.evening.{dealt['game']}", json.dumps(sitting)],
+    )
 
 
 def table_with_a_seat(address: str, game: str = "cartographers", **more: str) -> dict[str, str]:
@@ -152,6 +208,33 @@ def year(page: Page, address: str) -> None:
     page.wait_for_selector("[data-games='4']")
 
 
+def scored(game: str) -> Scene:
+    """A map drawn by hand, and the cells that earn what a card brings."""
+
+    def scene(page: Page, address: str) -> None:
+        page.goto(f"/#/score/{game}")
+        page.wait_for_selector(".score-board .board")
+        page.focus(".score-board [data-cell='0']")
+        for number, ways in enumerate(("Right" * 7, "Down" * 3, "Left" * 3, "Down" * 2), 1):
+            page.keyboard.press(str(number))
+            for way in re.findall("[A-Z][a-z]+", ways):
+                page.keyboard.press(f"Shift+Arrow{way}")
+        page.click(".score-goals li:not(.none) [data-goal] >> nth=0")
+
+    return scene
+
+
+def scored_window(name: str) -> Scene:
+    def scene(page: Page, address: str) -> None:
+        scored("heroes")(page, address)
+        page.click(f"[data-open={name}]")
+        page.wait_for_selector("dialog[open]")
+        for summary in page.query_selector_all("dialog details:not([open]) > summary"):
+            summary.click()
+
+    return scene
+
+
 def no_table(page: Page, address: str) -> None:
     page.goto("/#/table/there-is-none")
     page.wait_for_selector("main.trouble h1")
@@ -206,6 +289,20 @@ def laid(is_there: Is, seats: int = 1, side: str = "A") -> Scene:
     return lambda page, address: played(Ahead(address, "cartouche", seats, 5, side=side), is_there).open(page)
 
 
+def ways(page: Page, address: str) -> None:
+    """A story that can be completed with one icon or another."""
+    laid(can_cover, side="B")(page, address)
+    page.locator(".act .story").last.click()
+    page.wait_for_selector(".ways .way")
+
+
+def many_ways(page: Page, address: str) -> None:
+    """A trade for which there are two tokens of many kinds."""
+    laid(can_trade_much, 4, side="B")(page, address)
+    page.click(".trade:enabled >> nth=0")
+    page.wait_for_selector(".ways .way")
+
+
 def look(page: Page, selector: str) -> None:
     """Opens what stands among the players."""
     if page.is_visible("[data-to=people]"):
@@ -228,17 +325,44 @@ def choice(page: Page, address: str) -> None:
     Ahead(address, "cartouche").until(can_choose).open(page)
 
 
-def season(page: Page, address: str) -> None:
-    ahead = Ahead(address, "cartographers")
-    ahead.open(page)
-    ahead.until(lambda shown: bool(shown.sheets[0].lines))
-    page.wait_for_selector("dialog[open] .sheet")
+def season(game: str, seats: int = 1) -> Scene:
+    """The first season has just ended before one's eyes."""
+
+    def scene(page: Page, address: str) -> None:
+        ahead = Ahead(address, game, seats)
+        ahead.open(page)
+        ahead.until(lambda shown: shown.season_end is not None)
+        page.wait_for_selector("dialog[open] [data-season='0']")
+
+    return scene
 
 
 def anothers_map(page: Page, address: str) -> None:
     Ahead(address, "cartographers", 2).open(page)
     page.click(".player >> nth=1")
     page.wait_for_selector("dialog[open]")
+
+
+def said(page: Page, address: str) -> None:
+    """A table with a clock at which two people have just said something."""
+    ahead = Ahead(address, "cartographers", 3, timer={"pace": "strict", "seconds": 600})
+    ahead.open(page)
+    ahead.say(1, type="say", phrase="one-moment")
+    ahead.say(2, type="mark", seat=0, cell=48)
+    page.wait_for_selector("[data-said='1']")
+    page.wait_for_selector(".board-area [data-marked]", state="attached")
+
+
+def talking(page: Page, address: str) -> None:
+    Ahead(address, "cartographers", 2).open(page)
+    page.click("[data-talk]")
+    page.wait_for_selector("[data-phrase]")
+
+
+def pointing(page: Page, address: str) -> None:
+    talking(page, address)
+    page.click("[data-point]")
+    page.wait_for_selector(".point-board .board")
 
 
 def menu(page: Page, address: str) -> None:
@@ -264,9 +388,18 @@ def end(game: str, seats: int = 1) -> Scene:
     return lambda page, address: Ahead(address, game, seats).over().open(page)
 
 
-def end_sheets(page: Page, address: str) -> None:
-    end("cartographers", 2)(page, address)
-    page.click("[data-end=sheets]")
+BEARINGS = {"title": "guide", "crest": {"charge": "mountain", "tincture": "vert"}}
+
+
+def celebrated(game: str, seats: int = 1) -> Scene:
+    """The end as it is shown when it comes: a certificate, or a podium."""
+
+    def scene(page: Page, address: str) -> None:
+        Ahead(address, game, seats, bearings=BEARINGS).over().open(page)
+        page.click("[data-end=sheets]")
+        page.wait_for_selector("dialog[open] [data-final]")
+
+    return scene
 
 
 def replay(game: str, seats: int = 1) -> Scene:
@@ -351,6 +484,21 @@ SCENES: dict[str, Scene] = {
     "deleting": deleting,
     "privacy": privacy,
     **{f"set-up-{game}": set_up(game) for game in GAMES},
+    "flip-start": flip_start,
+    "flip-card": flipped("cartographers", 3, "[data-passing]"),
+    "flip-hero": flipped("heroes", 1, "[data-flip-at='4']"),
+    "flip-season": flipped("heroes", 4, "[data-kind=score]"),
+    "flip-over": flipped("mapmaker", 3, "[data-result]"),
+    "flip-hands": flipped("cartouche", 4, "[data-kind=begin]"),
+    "flip-draft": flipped("cartouche", 3, "[data-kind=draft]"),
+    "flip-draft-alone": flipped("cartouche", 1, "[data-kind=draft]"),
+    "flip-place": flipped("cartouche", 4, "[data-kind=act]"),
+    "flip-claim": flipped("cartouche", 3, "[data-kind=claim]"),
+    "flip-claiming": claiming,
+    "flip-leaving": leaving_an_evening,
+    "flip-alone": flipped("cartouche", 1, "[data-flip-at='15']"),
+    "printing": printing,
+    "device": device,
     "waiting-room": waiting_room,
     "inviting": inviting,
     "lobby-cartographers": lobby("cartographers"),
@@ -364,6 +512,8 @@ SCENES: dict[str, Scene] = {
     "results": results,
     "year": year,
     "year-of-nothing": year_of_nothing,
+    **{f"scored-{game}": scored(game) for game in GAMES},
+    **{f"scored-{name}": scored_window(name) for name in ("cards", "share", "text", "practice")},
     "watching": watching,
     "no-table": no_table,
     "no-seat": no_seat,
@@ -375,6 +525,8 @@ SCENES: dict[str, Scene] = {
     "draft-by-four": laid(lambda shown: bool(shown.choices), 4),
     "place-by-two": laid(phase("place"), 2),
     "score-alone": laid(can("claim")),
+    "ways": ways,
+    "many-ways": many_ways,
     "score-by-four": laid(can("claim"), 4, side="B"),
     **{f"held-{game}": held(game) for game in GAMES},
     "clash": clash,
@@ -382,10 +534,15 @@ SCENES: dict[str, Scene] = {
     "ambush-cartographers": ambush("cartographers"),
     "ambush-heroes": ambush("heroes"),
     "choice": choice,
-    "season": season,
+    "season": season("cartographers"),
+    **{f"season-{game}": season(game) for game in GAMES if game in ("heroes", "mapmaker")},
+    "season-by-four": season("heroes", 4),
     "anothers-map": anothers_map,
     "anothers-mural": anothers_mural,
     "opponents-things": opponents_things,
+    "said": said,
+    "talking": talking,
+    "pointing": pointing,
     "menu": menu,
     "keys": keys,
     "settings": settings,
@@ -394,7 +551,9 @@ SCENES: dict[str, Scene] = {
     "introduction": introduction,
     **{f"end-{game}": end(game) for game in GAMES},
     "end-of-two": end("cartographers", 2),
-    "end-sheets": end_sheets,
+    **{f"certificate-{game}": celebrated(game) for game in GAMES},
+    **{f"podium-{seats}": celebrated("cartographers", seats) for seats in (2, 3, 12)},
+    "podium-cartouche": celebrated("cartouche", 4),
     **{f"replay-{game}": replay(game) for game in GAMES},
     **{f"review-{game}": reviewed(game) for game in GAMES},
     "review-of-two": reviewed("cartographers", 2),

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser import hand
 from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.murals import can, can_cover, phase, played
+from tests.browser.murals import can, phase, played
 from tests.browser.place import browsing, serving
 from tests.browser.scenes import SCENES, Scene, calm
 
@@ -35,12 +35,6 @@ def aim(page: Page) -> None:
     else:
         page.mouse.click(x, y)
     page.wait_for_selector("[data-ghost='fits down']", state="attached")
-
-
-def choose(page: Page) -> None:
-    """Opens the ways to complete the last story, and points at the first."""
-    page.locator(".act .story").last.click()
-    page.locator(".ways .way").first.hover()
 
 
 def midway(
@@ -80,7 +74,6 @@ MORE: dict[str, Scene] = {
     "cartouche-place": midway("cartouche", lambda shown: bool(shown.placings), aim, seed=5),
     "cartouche-score": midway("cartouche", can("claim"), seed=5),
     "cartouche-ankh": midway("cartouche", can("ankh"), seed=5),
-    "cartouche-cover": midway("cartouche", can_cover, choose, seed=5, side="B"),
     "cartouche-four": midway("cartouche", can("claim"), seats=4, seed=5, side="B"),
     "cartouche-end": midway("cartouche", phase("over"), lambda page: page.click("[data-end=sheets]"), seed=5),
     "cartouche-won": midway("cartouche", phase("over"), seats=2, seed=5),

@@ -12,9 +12,12 @@ from tests.browser.scenes import SCENES, calm
 
 # The others differ from these in little; `make thorough` looks at them too.
 QUICK = {
+    "scored-heroes",
     "home-with-games",
     "home-without-server",
     "set-up-cartographers",
+    "flip-season",
+    "flip-alone",
     "waiting-room",
     "inviting",
     "invited-cartographers",
@@ -27,6 +30,7 @@ QUICK = {
     "sent",
     "ambush-heroes",
     "season",
+    "season-by-four",
     "anothers-map",
     "menu",
     "keys",
@@ -36,7 +40,8 @@ QUICK = {
     "introduction",
     "end-of-two",
     "end-cartouche",
-    "end-sheets",
+    "certificate-cartographers",
+    "podium-3",
     "replay-cartographers",
 }
 

@@ -11,7 +11,8 @@ window.asked = [];
 window.AudioContext = class {
   state = 'running'; currentTime = 0; destination = {};
   createOscillator() {
-    return { frequency: {}, connect: (to) => to, start: () => window.asked.push('note'), stop() {} };
+    const frequency = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return { frequency, connect: (to) => to, start: () => window.asked.push('note'), stop() {} };
   }
   createGain() {
     const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -33,11 +34,18 @@ def at_table(new_page: NewPage, address: str) -> tuple[Page, Ahead]:
     page.add_init_script(STUBS + HIDDEN)
     ahead = Ahead(address, "cartographers", 2)
     ahead.open(page)
-    page.click(".caption")  # sounds want a click first
+    set_sound(page, "on")
     ahead.play(0)
     page.wait_for_selector("[data-tool=take-back]:enabled")
     page.evaluate("window.asked.length = 0")
     return page, ahead
+
+
+def set_sound(page: Page, value: str) -> None:
+    page.click("[data-menu]")
+    page.click("[data-menu-settings] summary")
+    page.click(f"[data-setting=sound] [data-value={value}]")
+    page.click("dialog [data-close]")
 
 
 def is_my_turn(page: Page, ahead: Ahead) -> None:
@@ -56,12 +64,20 @@ def test_whose_turn_it_is_stands_in_the_title_and_sounds(new_page: NewPage, addr
     assert asked(page) == ["note", "note"]  # who looks at the table needs no notification
 
 
+def test_nothing_sounds_until_that_is_wanted(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.add_init_script(STUBS + HIDDEN)
+    ahead = Ahead(address, "cartographers", 2)
+    ahead.open(page).click(".caption")  # a browser would allow sounds from now on
+    for seat in (0, 1):
+        ahead.play(seat)
+    page.wait_for_selector(f"main.table[data-turn='{ahead.game.view(ahead.state, None).turn}']")
+    assert asked(page) == []
+
+
 def test_the_sound_can_be_turned_off_for_good(new_page: NewPage, address: str) -> None:
     page, ahead = at_table(new_page, address)
-    page.click("[data-menu]")
-    page.click("[data-menu-settings] summary")
-    page.click("[data-setting=sound] [data-value=off]")
-    page.click("dialog [data-close]")
+    set_sound(page, "off")
     is_my_turn(page, ahead)
     assert asked(page) == []
     page.reload()
@@ -83,6 +99,46 @@ def test_who_is_elsewhere_is_notified_once_that_is_allowed(new_page: NewPage, ad
     page.evaluate("window.asked.length = 0")
     is_my_turn(page, ahead)
     assert asked(page) == ["note", "note", "Your turn Cartographers"]
+
+
+def choose_notices(page: Page, value: str) -> None:
+    page.click("[data-menu]")
+    page.click("[data-menu-settings] summary")
+    page.click(f"[data-setting=notify] [data-value={value}]")
+    chosen = page.locator(f"[data-setting=notify] [data-value={value}]")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    page.click("dialog [data-close]")
+
+
+def test_notifications_are_a_setting_that_lasts(new_page: NewPage, address: str) -> None:
+    page, ahead = at_table(new_page, address)
+    assert page.evaluate("Notification.permission") == "default"  # nobody is asked unasked
+    choose_notices(page, "on")
+    page.evaluate("window.isAway = true")
+    is_my_turn(page, ahead)
+    assert asked(page) == ["note", "note", "Your turn Cartographers"]
+    choose_notices(page, "off")
+    page.reload()
+    page.wait_for_selector("[data-link-state=live]")
+    assert page.evaluate("Notification.permission") == "granted"
+    page.evaluate("window.isAway = true")
+    ahead.play(0)
+    is_my_turn(page, ahead)
+    assert "Your turn Cartographers" not in asked(page)
+
+
+def test_where_only_a_worker_may_notify_it_does(new_page: NewPage, address: str) -> None:
+    page, ahead = at_table(new_page, address)
+    choose_notices(page, "on")
+    page.evaluate("""() => {
+      const shown = { showNotification: async (title) => window.asked.push(title) };
+      Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve(shown) } });
+      window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError(); } };
+      window.isAway = true;
+      window.asked.length = 0;
+    }""")
+    is_my_turn(page, ahead)
+    page.wait_for_function("() => window.asked.includes('Your turn')")
 
 
 def test_alerts_follow_the_language(new_page: NewPage, address: str) -> None:

@@ -72,12 +72,14 @@ def test_a_whole_game_of_cartographers_without_seeing_it(page: Page) -> None:
             seasons += 1
             expect(dialog.get_by_role("button", name="Go on")).to_be_focused()
             page.keyboard.press("Enter")
+            if seasons == 4:
+                continue  # the end follows the last season
             expect(dialog).to_have_count(0)
             assert blind.focused_role() == "gridcell"
         draw(blind)
-    assert seasons == 3
+    assert seasons == 4
     dialog = page.get_by_role("dialog")
-    stars = dialog.get_by_role("heading").inner_text().split()[0]
+    stars = dialog.get_by_role("heading").first.inner_text().split()[0]
     assert dialog.get_by_role("row", name=re.compile("^Total")).inner_text().split()[-1] == stars
 
 

@@ -8,8 +8,10 @@ from landscribe.games.cartouche.words import story_title
 from landscribe.texts import say_in
 from tests.browser import hand
 from tests.browser.ahead import Ahead
+from tests.browser.conftest import NARROW_PHONE, NewPage
 from tests.browser.mural_table import SMALL, use
 from tests.browser.murals import can, can_cover, played
+from tests.browser.scenes import many_ways
 
 
 def test_the_essential_moves_by_keys_alone(page: Page, address: str) -> None:
@@ -139,3 +141,19 @@ def test_the_repeat_ankh_asks_which_bonus(page: Page, address: str) -> None:
     ahead.open(page)
     use(page, ".act [data-item='ankh repeat']")
     assert "two scarabs" in page.inner_text("[data-news]")
+
+
+def test_on_a_phone_every_way_to_pay_is_a_few_taps_away_and_none_out_of_sight(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(**NARROW_PHONE)
+    many_ways(page, address)
+    ways, list_ = list[str](), "document.querySelector('.ways')"
+    for _ in range(int(page.get_attribute(".ways", "data-pages") or 0)):
+        assert page.evaluate(f"{list_}.scrollHeight <= {list_}.clientHeight")
+        ways += [way.get_attribute("data-choice") or "" for way in page.locator(".way").all()]
+        page.tap("[data-next-ways]")
+    assert len(ways) == len(set(ways)) > 6
+    assert page.locator(".way").first.get_attribute("data-choice") == ways[0]  # round to the first again
+    page.tap("[data-cancel]")
+    expect(page.locator(".ways")).to_have_count(0)

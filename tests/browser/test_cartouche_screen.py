@@ -215,3 +215,27 @@ BESIDE = """() => [...document.querySelectorAll('.laid .panel, .laid [role=tab],
   .filter((element) => element.getClientRects().length)
   .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
   .map((element) => element.className)"""
+
+
+# Of the height of the window, how much of it is left to the news without a word in it, or between two panels.
+BLANK = """() => {
+  const panels = [...document.querySelectorAll('.side > *')].filter((each) => each.checkVisibility())
+    .map((each) => (each.matches('.news') ? [...each.children].filter((line) =>
+      line.getBoundingClientRect().left < innerWidth).at(-1) : each))
+    .filter((each) => each).map((each) => each.getBoundingClientRect());
+  const bands = panels.slice(1).map((each, number) => each.top - panels[number].bottom);
+  return Math.max(...bands) / innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 768), (1180, 820)], ids=str)
+def test_on_a_tablet_no_band_of_the_table_is_blank(
+    new_page: NewPage, address: str, size: tuple[int, int], language: str
+) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, locale=language)
+    ahead = Ahead(address, "cartouche", seed=5)
+    for stage in (phase("place"), can("claim")):
+        played(ahead, stage).open(page)
+        calm(page)
+        assert page.evaluate(BLANK) < 0.08

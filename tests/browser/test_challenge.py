@@ -38,8 +38,9 @@ def test_a_friend_beats_a_game_on_the_same_deal_and_compares_both_maps(
     ben.click("[data-step=last]")
     expect(ben.locator("[data-side] [data-total]")).to_have_text([str(score)] * 2)
     ben.click("[data-step=previous]")
-    for side in ("own", "theirs"):
+    for side, who in (("own", "You draw"), ("theirs", "Ada draws")):
         expect(ben.locator(f"[data-side={side}]")).to_have_attribute("data-step", str(last - 1))
+        expect(ben.locator(f"[data-side={side}] .log")).to_contain_text(who)
 
     ada.click("[data-close]")
     ada.goto(link)

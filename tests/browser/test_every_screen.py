@@ -5,7 +5,7 @@ that a size costs a few frames and not a game. Even so, all scenes at all sizes 
 looks at scenes that differ most, at the least size of every layout, and `make thorough` at all of them.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
@@ -57,23 +57,42 @@ QUICK = {
     "today",
     "results",
     "year",
+    "scored-heroes",
     "rules",
     "held-mapmaker",
     "seats-12",
+    "flip-season",
+    "flip-alone",
     "waiting-room",
-    "season",
+    "season-by-four",
+    "certificate-cartographers",
+    "podium-3",
+    "replay-cartographers",
     "draft-by-four",
     "place-by-two",
+    "many-ways",
 }
 
-# What has to be there without scrolling; everything else may stand in a part that scrolls.
-NEEDED = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush,
-  .top > a, .top > button, .tabs button"""
 
-# With text twice as large, what one chooses among may stand in a part that scrolls.
-NEEDED_TWICE = NEEDED.replace("[data-choice], ", "")
+class Wanted(NamedTuple):
+    """What a screen has to show."""
 
-FAULTS = """([needed, width, height]) => {
+    # Without scrolling; everything else may stand in a part that scrolls.
+    needed: str = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush,
+      .top > a, .top > button, .tabs button, .ways button"""
+    # In whole words, at the top.
+    told: str = ".status :is(p, .clock span, .pending)"
+    # From the first line to the last, while one plays.
+    whole: str = ".laid:not([data-stage=over]) .stories .fitted"
+
+
+ONCE = Wanted()
+# With text twice as large, choices and stories may scroll, and of the top the season is enough.
+TWICE = Wanted(
+    ONCE.needed.replace("[data-choice], ", "").replace(", .ways button", ""), ".status .clock span", ":not(*)"
+)
+
+FAULTS = """([[needed, told, whole], width, height]) => {
   const faults = [];
   const name = (each) => {
     const told = each.className?.baseVal ?? each.className;
@@ -131,6 +150,14 @@ FAULTS = """([needed, width, height]) => {
     const isOpen = getComputedStyle(panel).overflowX === 'visible';
     if (isOpen && panel.scrollWidth > panel.clientWidth + 2) faults.push(`${name(panel)} overflows`);
   }
+  for (const each of root.querySelectorAll(told)) {
+    const isCut = each.checkVisibility() && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1;
+    if (isCut && getComputedStyle(each).overflowX === 'hidden') faults.push(`${name(each)} is cut`);
+  }
+  for (const each of root.querySelectorAll(whole)) {
+    const isCut = each.checkVisibility() && each.scrollHeight > each.clientHeight + 1;
+    if (isCut) faults.push(`${name(each)} is cut by ${each.scrollHeight - each.clientHeight}`);
+  }
   const board = root.querySelector('.board-area .board')?.getBoundingClientRect();
   const side = board && Math.min(board.width, board.height);
   if (board && side < Math.min(width, height) / 2) faults.push(`a map of ${Math.round(side)} pixels`);
@@ -138,13 +165,14 @@ FAULTS = """([needed, width, height]) => {
 }"""
 
 
-def faults(page: Page, sizes: list[Size], needed: str = NEEDED) -> list[str]:
+def faults(page: Page, sizes: list[Size], wanted: Wanted = ONCE) -> list[str]:
     """What is wrong at each of the sizes."""
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         calm(page)
-        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS, [needed, width, height])]
+        here = page.evaluate(FAULTS, [wanted, width, height])
+        found += [f"{width}x{height}: {fault}" for fault in here]
     return found
 
 
@@ -176,7 +204,7 @@ def walk(page: Page, sizes: list[Size]) -> None:
     """The page at these sizes, with its text as it is and twice as large."""
     found = faults(page, sizes)
     enlarge(page)
-    found += [f"twice as large, {fault}" for fault in faults(page, sizes, NEEDED_TWICE)]
+    found += [f"twice as large, {fault}" for fault in faults(page, sizes, TWICE)]
     assert found == [], "\n".join(found)
 
 

@@ -49,6 +49,9 @@ def test_one_language_is_loaded_and_the_other_when_it_is_chosen(browser: Browser
     page.click("button[lang=en]")
     page.wait_for_selector("h2:has-text('A new game')")
     assert [name for name in names(fetched) if name.startswith("texts")] == ["texts-fr", "texts-en"]
+    for texts in (answer.text() for answer in fetched if "/texts-" in answer.url):
+        assert "web-motto" in texts
+        assert "cli-" not in texts  # what only the terminal says stays there
     page.context.close()
 
 

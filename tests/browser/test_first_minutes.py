@@ -10,7 +10,7 @@ from landscribe.games import GAMES
 from landscribe.games.cartouche.stories import STORIES
 from tests.browser import hand
 from tests.browser.ahead import Ahead
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.lessons import do, note, put_at_the_edge
 from tests.browser.test_table import sit
 
@@ -221,7 +221,7 @@ ROUNDS = [
 def test_an_introduction_is_gone_through_by_doing_what_it_says(
     new_page: NewPage, game: str, size: str
 ) -> None:
-    page = new_page(**({**PHONE, "locale": "fr"} if size == "phone" else {}))
+    page = new_page(**({**LOW_PHONE, "locale": "fr"} if size == "phone" else {}))
     page.goto("/")
     page.click(f".also [data-learn={game}]")
     rng, seen = random.Random(1), list[str]()

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.axe import check_rules
+from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.place import posted
 from tests.browser.scenes import ME
 
@@ -92,3 +93,18 @@ def test_a_chosen_seed_is_told_where_one_asks_whether_it_was_dealt_fairly(page: 
     page.click("[data-menu]")
     page.click(".fairness summary")
     expect(page.locator(".fairness [data-seed-chosen]")).to_be_visible()
+
+
+def test_those_who_wait_together_can_say_something(new_page: NewPage) -> None:
+    ada, ben = new_page(**LOW_PHONE), new_page(**LOW_PHONE | {"locale": "fr", "bypass_csp": True})
+    link = set_up(ada, friends=2)
+    assert ada.locator("[data-talk]").count() == 0  # nobody is there to hear
+    sit(ben, link)
+    ada.click("[data-talk]")
+    assert ada.locator("[data-point]").count() == 0  # there is nothing to point at yet
+    ada.click("[data-phrase=hello]")
+    expect(ben.locator("[data-lobby] .saying")).to_have_text("Ada\u00a0: Bonjour\u00a0!")
+    expect(ben.locator("[data-lobby] [data-sayings]")).to_have_text("Ada\u00a0: Bonjour\u00a0!")
+    expect(ada.locator(".saying")).to_have_text("You: Hello!")
+    assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_rules(ben)

@@ -1,14 +1,8 @@
 """The first page and the client itself where the network, or the server, is gone for a while."""
 
-import functools
-import http.server
 import re
 import shutil
-import threading
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +10,7 @@ from playwright.sync_api import Page, expect
 import landscribe
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import NewPage
-from tests.browser.place import free_port, serving
+from tests.browser.place import Files, free_port, serving, serving_files
 
 STATIC = Path(landscribe.__file__).parent / "server" / "static"
 
@@ -133,29 +127,16 @@ def test_no_seat_and_nothing_of_the_api_is_kept_by_the_worker(new_page: NewPage,
     assert not any(ahead.tokens[0] in text or ahead.table in text for _, text in kept)
 
 
-class Folder(http.server.SimpleHTTPRequestHandler):
+class Folder(Files):
     """The client's files as they lie in a folder, and a server that offers nothing."""
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 (its base calls it so)
         if self.path.startswith("/api/"):
             self.send_response(200)
             self.end_headers()
             self.wfile.write(b"[]")
         else:
             super().do_GET()
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Nothing is printed."""
-
-
-@contextmanager
-def serving_files(folder: Path) -> Generator[str]:
-    with http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Folder, directory=folder)
-    ) as server:
-        threading.Thread(target=server.serve_forever).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
 
 
 def renew(folder: Path) -> str:
@@ -172,7 +153,7 @@ def renew(folder: Path) -> str:
 def test_a_newer_client_is_taken_up_at_once_and_then_kept(new_page: NewPage, tmp_path: Path) -> None:
     folder = tmp_path / "client"
     shutil.copytree(STATIC, folder)
-    with serving_files(folder) as address:
+    with serving_files(folder, Folder) as address:
         page = new_page(is_cut_off=True, base_url=address)
         page.goto("/")
         kept_by_the_worker(page)
@@ -190,7 +171,7 @@ def test_an_open_window_takes_a_newer_client_up_between_two_screens(
 ) -> None:
     folder = tmp_path / "client"
     shutil.copytree(STATIC, folder)
-    with serving_files(folder) as address:
+    with serving_files(folder, Folder) as address:
         page = new_page(is_cut_off=True, base_url=address)
         page.goto("/")
         kept_by_the_worker(page)

@@ -69,6 +69,29 @@ def test_a_cut_network_is_shown_and_nothing_held_is_lost(new_page: NewPage, addr
     page.wait_for_selector(f"main.table:not([data-turn='{turn}'])")
 
 
+def test_who_confirms_while_a_connection_is_only_tried_hears_that_there_is_none(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page()
+    lines: list[WebSocketRoute] = []
+
+    def connect(browser: WebSocketRoute) -> None:
+        """The first line reaches the server, the next ones nobody."""
+        if not lines:
+            browser.connect_to_server()
+        lines.append(browser)
+
+    page.route_web_socket("**/live", connect)
+    Ahead(address, "cartographers").open(page)
+    put_down(page)
+    lines[0].close()
+    state(page, "lost")
+    state(page, "connecting")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-remark]")).to_contain_text("No connection")
+    assert page.query_selector("[data-ghost='fits down']") is not None
+
+
 def test_a_phone_that_slept_finds_its_dead_line_out_and_mends_it(new_page: NewPage, address: str) -> None:
     page = new_page(has_touch=True)
     line = Line(page)

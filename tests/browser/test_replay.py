@@ -1,6 +1,7 @@
 """A game told again: by itself or step by step, with the card that lay there and what is what."""
 
 import time
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -8,6 +9,8 @@ from tests.browser.ahead import Ahead
 from tests.browser.conftest import LOW_PHONE, NewPage
 
 STEP = ".steps h2"
+CHAPTERS = "[data-chapter]"
+NUMBERS = "(all) => all.map((each) => each.dataset.chapter)"
 PACE = 1700  # milliseconds: a step, and the frames until it is drawn
 
 
@@ -45,6 +48,73 @@ def test_a_replay_stops_at_the_end_and_begins_again(page: Page, address: str) ->
     page.clock.run_for(PACE)
     page.click("[data-step=play]")
     expect(page.locator(STEP)).to_have_text(f"Step 0 of {last}")
+
+
+def test_a_replay_goes_as_fast_as_one_likes_and_remembers_it(page: Page, address: str) -> None:
+    last = opened(page, address, 4)
+    page.select_option("[data-speed]", "4")
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)
+    page.click("[data-step=play]")
+    for step in (5, 6, 7):
+        page.clock.run_for(PACE // 4)
+        expect(page.locator(STEP)).to_have_text(f"Step {step} of {last}")
+    page.click("[data-step=pause]")
+    page.clock.resume()
+    page.reload()
+    expect(page.locator("[data-speed]")).to_have_value("4")
+
+
+def test_a_replay_is_gone_through_by_keys(page: Page, address: str) -> None:
+    last = opened(page, address, 4)
+    seasons = [int(found) for found in page.eval_on_selector_all(CHAPTERS, NUMBERS)]
+    walk = [
+        ("ArrowRight", 5),
+        ("ArrowLeft", 4),
+        ("PageDown", seasons[1]),
+        ("PageDown", seasons[2]),
+        ("PageUp", seasons[1]),
+        ("End", last),
+        ("Home", 0),
+    ]
+    for key, step in walk:
+        page.keyboard.press(key)
+        expect(page.locator(STEP)).to_have_text(f"Step {step} of {last}")
+    page.keyboard.press("+")
+    expect(page.locator("[data-speed]")).to_have_value("2")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-step=pause]")).to_be_visible()
+    expect(page.locator(STEP)).to_have_text(f"Step 1 of {last}")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-step=play]")).to_be_visible()
+
+
+def test_a_replay_jumps_by_season(page: Page, address: str) -> None:
+    opened(page, address, 4)
+    assert page.locator(CHAPTERS).all_inner_texts() == ["Spring", "Summer", "Fall", "Winter"]
+    page.click(f"{CHAPTERS}:has-text('Fall')")
+    expect(page.locator(".top .status")).to_contain_text("Fall")
+    expect(page.locator(f"{CHAPTERS}[aria-current]")).to_have_text("Fall")
+
+
+def test_a_moment_has_a_link_that_leads_there(page: Page, new_page: NewPage, address: str) -> None:
+    last = opened(page, address, 4)
+    page.select_option(".steps select:not([data-speed])", "1")
+    page.click("[data-moment=link]")
+    link = page.input_value("[data-copied=moment]")
+    assert link.startswith(address)
+    other = new_page()
+    other.goto(link)
+    expect(other.locator(STEP)).to_have_text(f"Step 4 of {last}")
+    expect(other.locator(".caption")).to_contain_text("Ben")
+
+
+def test_a_moment_has_a_picture_that_says_what_it_is(page: Page, address: str) -> None:
+    opened(page, address, 4)
+    with page.expect_download() as download:
+        page.click("[data-moment=picture]")
+    assert download.value.suggested_filename.endswith("-4.png")
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_replay_shows_the_card_that_lay_there_and_says_what_is_what(page: Page, address: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from landscribe.native import is_available
+from tests.browser.advice import reviewing
 from tests.browser.ahead import Ahead
 from tests.browser.axe import check_rules
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
@@ -106,3 +107,12 @@ def test_a_running_game_is_not_reviewed(new_page: NewPage, address: str) -> None
     expect(page.locator("h1")).to_have_text(
         "The game is not over yet: until then its past may give things away."
     )
+
+
+def test_the_hero_of_a_reviewed_move_is_drawn_as_who_it_is(page: Page, address: str) -> None:
+    ahead = Ahead(address, "heroes").over()
+    reviewing(page, ahead)
+    step = next(number for number, (_, action) in enumerate(ahead.actions) if action.startswith("hero"))
+    page.goto(f"/#/review/{ahead.table}/0")
+    page.locator(".course input").fill(str(step))
+    page.wait_for_selector(f".move[data-step='{step}'] .map [data-picture]", state="attached")

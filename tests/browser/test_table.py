@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser import hand
+from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.place import posted
 
@@ -248,3 +249,20 @@ def test_where_no_web_socket_opens_a_stream_does_the_same(page: Page, address: s
     sit(page, address, "mapmaker")
     page.wait_for_selector("[data-link-state=live]")
     hand.by_clicks(page, random.Random(1))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+def test_on_a_tablet_every_goal_is_spelled_out_under_a_large_map(
+    new_page: NewPage, address: str, game: str, language: str
+) -> None:
+    page = new_page(**PHONE | {"viewport": {"width": 820, "height": 1180}, "locale": language})
+    Ahead(address, game).open(page)
+    hand.check_one_screen(page)
+    for text in page.locator(".goal small").all():
+        assert text.is_visible()
+        assert text.evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert page.locator(".goals").evaluate("each => each.scrollHeight <= each.clientHeight")
+    box = page.locator(".board-area > .board").bounding_box()
+    assert box is not None
+    assert box["height"] > 1180 / 2

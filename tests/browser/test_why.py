@@ -250,7 +250,9 @@ def test_an_ambush_shows_the_rivals_numbers_and_what_it_costs_them(page: Page, a
     assert target is not None
     table.open(page)
     assert page.inner_text(".goals-of") == "Map 2 · Ben"
-    assert page.locator(".goal-now").all_inner_texts() == [str(goal.now) for goal in target.goals]
+    assert page.locator(".goal-now").all_inner_texts() == [
+        str(goal.now).replace("-", MINUS) for goal in target.goals
+    ]
     page.mouse.move(*page.evaluate(hand.LEGAL)[0])
     by = [int(text.replace(MINUS, "-").replace("=", "0")) for text in gained(page)]
     assert min(by) < 0

@@ -232,7 +232,7 @@ def test_score_as_json_is_a_line_per_diagram() -> None:
     assert first["stars"]["Wealthy town"] == 3
     assert first["mountains"] == 1
     assert second["stars"] == {"Tree line": 4}
-    assert second["cells"] == {"Tree line": ["h3", "h4"]}
+    assert second["cells"] == {"Tree line": ["h3", "h4"], "mountains": ["i4"]}
 
 
 def test_score_knows_cartographers_first_and_all_its_cards() -> None:

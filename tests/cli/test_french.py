@@ -13,9 +13,10 @@ import pytest
 
 from landscribe.cli import COMMANDS, main
 from landscribe.cli.typed import COMMANDS as TYPED_COMMANDS
-from landscribe.cli.typed import in_english, in_own_words, understood
+from landscribe.cli.typed import in_own_words, understood
 from landscribe.core.note import note
 from landscribe.core.text import plain
+from landscribe.core.vocabulary import in_english
 from landscribe.games import GAMES, game_named
 from landscribe.lab.engine import Local
 from landscribe.lab.match import Match
@@ -67,7 +68,10 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
             "play mapmaker --missions Confins",
             "missions : « Confins » ne sont pas quatre missions différentes",
         ),
-        ("play mapmaker --colour red", "« colour » n’est pas une option de ce jeu : il connaît missions."),
+        (
+            "play mapmaker --colour red",
+            "« colour » n’est pas une option de ce jeu : il connaît begins, drawn, missions.",
+        ),
         ("play mapmaker --missions", "--missions demande une valeur : écrivez --missions VALEUR."),
         ("play --resume nowhere", "nowhere ne peut pas être lu : fichier ou dossier introuvable."),
         ("play mapmaker --resume x", "--resume va seul"),
@@ -239,6 +243,7 @@ def test_options_take_the_names_of_cards_in_french() -> None:
     assert in_english(given, game_named("mapmaker").vocabulary, FRENCH) == wanted
     assert in_english({"level": "facile"}, game_named("cartouche").vocabulary, FRENCH) == {"level": "easy"}
     assert in_english({"heroes": "oui"}, game_named("heroes").vocabulary, FRENCH) == {"heroes": "yes"}
+    assert in_english({"begins": "Automne"}, game_named("heroes").vocabulary, FRENCH) == {"begins": "fall"}
 
 
 def test_a_diagram_takes_the_names_of_cards_in_french(

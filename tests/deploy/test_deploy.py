@@ -1,8 +1,11 @@
 """What stands in deploy/ works: proxies with TLS, the unit, the settings, and the container."""
 
+import asyncio
 import os
+import platform
 import re
 import shutil
+import socket
 import ssl
 import subprocess
 import time
@@ -14,11 +17,13 @@ from random import Random
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from landscribe.cli import serve
 from landscribe.cli.parsing import Parser
 from landscribe.texts import say_in
+from tests.server.raw import is_closed
 from tests.server.serving import PATIENCE, Live, Served, bearing, events, free_port
 
 ROOT = Path(__file__).parents[2]
@@ -112,6 +117,35 @@ def standing(command: list[str], url: str, trusting: ssl.SSLContext, folder: Pat
         proxy.wait(PATIENCE)
 
 
+class Secured:
+    """A WebSocket with TLS that one thread reads and writes.
+
+    The synchronous client of `websockets` reads in another: both change one state of OpenSSL, which is not
+    made for that, and of a thousand connections three fail.
+    """
+
+    def __init__(self, runner: asyncio.Runner, wire: ClientConnection) -> None:
+        self._runner = runner
+        self._wire = wire
+
+    def send(self, message: str | bytes) -> None:
+        self._runner.run(self._wire.send(message))
+
+    def recv(self, timeout: float) -> str | bytes:
+        return self._runner.run(asyncio.wait_for(self._wire.recv(), timeout))
+
+
+@contextmanager
+def secured(address: str, origin: str, trusting: ssl.SSLContext) -> Generator[Secured]:
+    async def opened() -> ClientConnection:
+        return await connect(address, origin=Origin(origin), ssl=trusting, open_timeout=PATIENCE)
+
+    with asyncio.Runner() as runner:
+        wire = runner.run(opened())
+        yield Secured(runner, wire)
+        runner.run(wire.close())
+
+
 def is_there(browser: httpx.Client) -> bool:
     try:
         return browser.get("/api/health").status_code == 200
@@ -131,7 +165,7 @@ def test_a_game_is_played_through_the_proxy(
         wanted = {"game": "mapmaker", "seats": [{"kind": "me", "name": "Ada"}]}
         seated = browser.post("/api/tables", json=wanted).json()
         path = f"/api/tables/{seated['table']}"
-        with connect(f"wss://127.0.0.1:{port}{path}/live", origin=url, ssl=trusting) as wire:  # pyright: ignore[reportArgumentType]
+        with secured(f"wss://127.0.0.1:{port}{path}/live", url, trusting) as wire:
             live = Live(wire)
             live.say(type="hello", token=seated["token"])
             live.table()
@@ -144,6 +178,28 @@ def test_a_game_is_played_through_the_proxy(
         assert browser.get("/").headers["strict-transport-security"] == "max-age=31536000"
         assert (browser.get("/metrics").status_code, served.http.get("/metrics").status_code) == (404, 200)
         assert browser.post("/api/tables", content=b"x" * 40_000).status_code == 413
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_who_dawdles_is_let_go_by_the_proxy(
+    proxy: Starting, served: Served, certificate: Certificate, tmp_path: Path
+) -> None:
+    port = free_port()
+    trusting = ssl.create_default_context(cafile=str(certificate[0]))
+    command = proxy(served, port, certificate, tmp_path)
+    file = tmp_path / Path(command[-1 if proxy is caddy else 2]).name
+    text = file.read_text("utf-8")
+    assert "10s" in text
+    file.write_text(text.replace("10s", "1s"), "utf-8")  # so that the test need not wait as long
+    body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nOrigin: x\r\nContent-Length: 9\r\n\r\n{"
+    with standing(command, f"https://127.0.0.1:{port}", trusting, tmp_path):
+        for begun in (b"GET / HTTP/1.1\r\nHo", body):
+            with (
+                socket.create_connection(("127.0.0.1", port), PATIENCE) as plain,
+                trusting.wrap_socket(plain, server_hostname="127.0.0.1") as wire,
+            ):
+                wire.sendall(begun)
+                assert is_closed(wire)
 
 
 def test_the_unit_is_one_that_systemd_takes_and_that_may_do_little(tmp_path: Path) -> None:
@@ -174,30 +230,41 @@ def test_the_container_names_no_registry_and_no_more_than_a_user_of_its_own() ->
     assert re.findall(r"^(?:FROM|USER) (.*)$", text, re.MULTILINE) == ["${BASE}", "landscribe"]
 
 
+ISOLATED = ("--isolation=chroot", "--network=host")
+TRUSTED = "--volume=/etc/ssl/certs:/etc/ssl/certs:ro"  # whom this machine trusts, the build trusts too
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Iterator[str]:
+    """An image with Python: that of BASE_IMAGE, or one of Debian's packages, which root can make."""
+    if named := os.environ.get("BASE_IMAGE"):
+        yield named
+        return
+    if os.getuid() != 0:
+        pytest.skip("only root makes an image of Debian's packages: name one with Python by BASE_IMAGE")
+    buildah, suite = tool("buildah"), platform.freedesktop_os_release()["VERSION_CODENAME"]
+    packages = "--include=python3,python3-venv,ca-certificates"
+    run(tool("debootstrap"), "--variant=minbase", packages, suite, tmp_path / "base")
+    name = run(buildah, "from", "scratch").strip()
+    run(buildah, "add", name, tmp_path / "base", "/")
+    run(buildah, "commit", "--rm", name, "landscribe-base")
+    yield "localhost/landscribe-base"
+    run(buildah, "rmi", "landscribe-base")
+
+
 @pytest.mark.thorough
-def test_the_container_is_built_and_serves(tmp_path: Path) -> None:
-    buildah, base = tool("buildah"), os.environ.get("BASE_IMAGE")
-    if not base:
-        pytest.skip("BASE_IMAGE names no image with Python to build on, such as python:3.13-slim")
+def test_the_container_is_built_and_serves(base: str) -> None:
+    buildah, options = tool("buildah"), os.environ.get("BUILD_OPTIONS", "").split()
     run("make", "wheel")
-    isolated = ["--isolation=chroot", "--network=host"]
-    given = os.environ.get("BUILD_OPTIONS", "").split()
-    build = [
-        "build",
-        "--build-arg",
-        f"BASE={base}",
-        "--tag",
-        "landscribe-test",
-        "--file",
-        DEPLOY / "Containerfile",
-    ]
-    run(buildah, *build, *isolated, *given, ROOT)
+    file = ["--build-arg", f"BASE={base}", "--tag", "landscribe-test", "--file", DEPLOY / "Containerfile"]
+    run(buildah, "build", *file, *ISOLATED, TRUSTED, *options, ROOT)
     name = run(buildah, "from", "--pull-never", "landscribe-test").strip()
+    assert run(buildah, "run", *ISOLATED, name, "--", "id", "--user", "--name").strip() == "landscribe"
     port = str(free_port())
     inside = [
         buildah,
         "run",
-        *isolated,
+        *ISOLATED,
         "--env",
         f"LANDSCRIBE_PORT={port}",
         name,
@@ -207,7 +274,7 @@ def test_the_container_is_built_and_serves(tmp_path: Path) -> None:
     ]
     with subprocess.Popen(inside) as running:
         try:
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + Served.patience
             with httpx.Client(base_url=f"http://127.0.0.1:{port}") as browser:
                 while not is_there(browser):
                     assert running.poll() is None

@@ -10,7 +10,19 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(
-    *(".git", ".venv", "node_modules", "static", "__pycache__", ".*_cache", ".hypothesis", "screenshots")
+    *(
+        ".git",
+        ".venv",
+        "node_modules",
+        "static",
+        "__pycache__",
+        ".*_cache",
+        ".hypothesis",
+        "screenshots",
+        "site",
+        "build",
+        "dist",
+    )
 )
 
 # What the paragraph before a block may end with.

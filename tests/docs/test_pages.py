@@ -26,7 +26,7 @@ PAGES = {
             (
                 *(
                     f"src/landscribe/games/hedges/{name}.py"
-                    for name in ("__init__", "rules", "views", "notation")
+                    for name in ("__init__", "game", "rules", "views", "notation")
                 ),
                 *(f"{TEXTS}/{language}/hedges.ftl" for language in ("en", "fr")),
                 *(f"{TEXTS}/{language}/rules/hedges.md" for language in ("en", "fr")),

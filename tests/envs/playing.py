@@ -19,6 +19,8 @@ SOLO: list[tuple[str, dict[str, Any]]] = [
     ("mapmaker", {}),
     ("cartouche", {}),
     ("cartouche", {"side": "B", "level": "hard", "corners": "one-colour"}),
+    ("cartouche", {"level": "easy", "achievements": "A8, A9, A6", "corners": "one-colour"}),
+    ("cartouche", {"side": "B", "level": "expert", "achievements": "starred"}),
 ]
 SEVERAL: list[tuple[str, int, dict[str, Any]]] = [
     *((name, 1, given) for name, given in SOLO),

@@ -13,7 +13,7 @@ from landscribe.games import game_named
 
 pettingzoo: Any = import_module("pettingzoo.test")  # it is not typed
 
-TABLES = [(name, seats) for name in GAMES for seats in (2, 3) if seats in game_named(name).seats]
+TABLES = [(name, seats) for name in GAMES for seats in (2, 3, 4) if seats in game_named(name).seats]
 BOXES = ["base", "heroes"]
 MIXED: dict[str, Any] = {"map": "D", "ambushes": BOXES, "heroes": True, "scoring": BOXES, "mask": "packed"}
 

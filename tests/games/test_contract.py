@@ -19,7 +19,23 @@ from landscribe.texts import LANGUAGES, say_in
 from tests.games.playing import any_legal, random_game
 
 MIXED = {"map": "D", "ambushes": "base, heroes", "heroes": "yes", "scoring": "base, heroes"}
+DRAWN = (
+    "F..X......./.M.XX.V..../W.......M../WW..r.r..../..D......../...M.f..#.H/"
+    ".*......##./aa......M../A.......VV./.M...r...V./FFF......ZZ"
+)
 SPECIAL: list[tuple[str, int, dict[str, str]]] = [
+    *(("heroes", seats, {"drawn": DRAWN, "begins": "fall"}) for seats in (1, 2)),
+    ("cartographers", 1, {"map": "B", "drawn": DRAWN, "begins": "winter"}),
+    (
+        "mapmaker",
+        1,
+        {
+            "drawn": "/".join(
+                [".M..F......", "...WW...AA."] + ["...........", "V....M....."] * 4 + ["FFF........"]
+            ),
+            "begins": "autumn",
+        },
+    ),
     ("mapmaker", 1, {"missions": "Odd numbered silos, Tree line, Wealthy town, Empty site"}),
     *(("cartographers", seats, {}) for seats in (2, 3, 4, 8)),
     *(("heroes", seats, {}) for seats in (2, 3, 4, 8)),

@@ -63,7 +63,8 @@ def another_base_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     wood = box.scoring[0]._replace(name="Lone Wood", since=version)
     orcs = box.ambushes[0]._replace(name="Orc Parade", since=version)
     more = box._replace(scoring=(*box.scoring, wood), ambushes=(*box.ambushes, orcs))
-    monkeypatch.setattr(setup, "BOXES", {"base": more, "heroes": heroes.HEROES})
+    for name in ("BOXES", "SHELF"):
+        monkeypatch.setattr(setup, name, {"base": more, "heroes": heroes.HEROES})
     monkeypatch.setitem(setup.CARDS, orcs.name, orcs)
     monkeypatch.setattr(rules, "NUMBERS", {**setup.NUMBERS, orcs.name: len(setup.NAMES)})
     for name, value in (("NAMES", orcs.name), ("KINDS", AMBUSH_CARD), ("MONSTERS", orcs.monster)):

@@ -237,7 +237,7 @@ def test_another_token_is_refused_with_a_sentence(nodes: Nodes) -> None:
 
 @pytest.mark.thorough
 def test_a_cluster_plays_the_same_games_though_a_machine_is_lost() -> None:
-    words = (*GREEDY, "--games", "3000")
+    words = (*GREEDY, "--bots", "searcher:1", "--games", "400")  # in small parts: both have some
     with cluster() as nodes, begun_on(nodes, *words) as process:
         wait_for(lambda: workers_of(nodes.other))
         end([nodes.other])

@@ -6,14 +6,16 @@ from typing import Any
 from landscribe.bots.cartographers import search as cartographers_search
 from landscribe.bots.mapmaker import search as mapmaker_search
 from landscribe.core.rng import Chance, advanced, below, forked, stream
-from landscribe.games import cartographers, mapmaker
 from landscribe.games.cartographers.actions import Action, Pass
 from landscribe.games.cartographers.drawing import hunted_by, move_of
+from landscribe.games.cartographers.game import CARTOGRAPHERS
 from landscribe.games.cartographers.rules import legal, new, play, to_act
 from landscribe.games.cartographers.setup import Options
 from landscribe.games.cartographers.state import Phase, State
 from landscribe.games.cartographers.views import View
 from landscribe.games.mapmaker import rules as mapmaker_rules
+from landscribe.games.mapmaker import views as mapmaker_views
+from landscribe.games.mapmaker.game import Mapmaker
 from landscribe.native import cartographers as native
 from landscribe.native import mapmaker as mapmaker_native
 
@@ -64,7 +66,7 @@ def assert_same_future(view: View, action: Action, rng: Chance) -> None:
     """A game imagined by the search is a game by the rules on the guessed deal; others do anything."""
     choices, total = cartographers_search.imagined(view, move_of(view.card, action), rng, SAMPLES)
     me, left = view.seat or 0, iter(choices)
-    state = cartographers.CARTOGRAPHERS.guess(view, forked(advanced(rng)).value)
+    state = CARTOGRAPHERS.guess(view, forked(advanced(rng)).value)
     state = play(state, me, action)
     while state.turn == view.turn:
         state = _any_played(state, min(to_act(state)))
@@ -104,10 +106,10 @@ def assert_same_year(options: mapmaker_rules.Options, seed: int) -> None:
     assert results.seasons[0].tolist() == [list(season) for season in state.seasons]
 
 
-def assert_same_rest(view: mapmaker.View, action: mapmaker.Place, rng: Chance) -> None:
+def assert_same_rest(view: mapmaker_views.View, action: mapmaker_rules.Place, rng: Chance) -> None:
     """A year imagined by the search is one by the rules on the guessed deal."""
     choices, total = mapmaker_search.imagined(view, action, rng, SAMPLES)
-    state: Any = mapmaker.Mapmaker().guess(view, forked(advanced(rng)).value)
+    state: Any = Mapmaker().guess(view, forked(advanced(rng)).value)
     state = mapmaker_rules.play(state, 0, action)
     for made in choices:
         actions = list(mapmaker_rules.legal(state, 0))

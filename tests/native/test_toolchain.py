@@ -28,6 +28,7 @@ FUNCTIONS = {
     "imputils.lower_cast": "fromty, toty",
     "imputils.lower_constant": "ty",
     "runtime.rtsys.initialize": "ctx",
+    "serialize.dumps": "obj",
     "templates.infer_global": "val, typ, kwargs",
     "templates.signature": "return_type, args, kws",
 }
@@ -58,6 +59,18 @@ def test_numba_asks_our_locator_where_code_is_kept() -> None:
 def test_a_dispatcher_asks_our_cache() -> None:
     dispatcher = numba.njit(part)
     assert {"load_overload", "save_overload"} <= set(dir(dispatcher._cache)) & set(dir(DiskCache))
+
+
+def test_functions_of_one_name_are_told_apart_by_numbers_that_we_can_set() -> None:
+    first = next(part("bytecode.FunctionIdentity._unique_ids"))
+
+    def same(number: int) -> int:
+        return number
+
+    dispatcher = numba.njit(same)
+    dispatcher.compile((part("types.int64"),))
+    (compiled,) = dispatcher.overloads.values()
+    assert compiled.fndesc.uid > first
 
 
 def test_our_types_have_their_places_among_those_of_numba() -> None:

@@ -5,10 +5,9 @@ from collections.abc import Awaitable, Callable
 
 from landscribe.server.context import Context
 from landscribe.table.challenge import take_challenge
-from landscribe.table.contest_wire import TakeChallenge
 from landscribe.table.credentials import hashed
 from landscribe.table.table_state import TableState
-from landscribe.table.wire import Seated, SeatOfMine
+from landscribe.table.wire import Seated, SeatOfMine, TakeChallenge
 from tests.server.test_deletion import opened, played_out
 from tests.table.tables import table_of
 

@@ -8,12 +8,6 @@ import signal
 import sys
 import time
 
-from landscribe.server import protocols
-from landscribe.server.logs import Logs
-from landscribe.server.run import serve, server_for
-from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
-from landscribe.server.workers import Workers
-
 TEN_YEARS = 10 * 365 * 24 * 3600.0  # seconds
 
 
@@ -31,26 +25,36 @@ def let_the_clock_jump() -> None:
     time.time = lambda: now() + offset
 
 
-if __name__ == "__main__":
-    port, database, *limits = sys.argv[1:]
-    if is_warmed := limits[:1] == ["warmed"]:
-        limits.pop(0)
-    if has_workers := limits[:1] == ["workers"]:
-        limits.pop(0)
-    if is_hasty := limits[:1] == ["hasty"]:
-        limits.pop(0)
+def main(port: str, database: str, *limits: str) -> int:
+    """Imports the server here, and not above: its processes in which bots think import this file, too."""
+    from landscribe.server import protocols
+    from landscribe.server.logs import Logs
+    from landscribe.server.run import serve, server_for
+    from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
+    from landscribe.server.workers import Workers
+
+    words = list(limits)
+
+    def has(word: str) -> bool:
+        return words[:1] == [word] and bool(words.pop(0))
+
+    is_warmed, has_workers, is_hasty = has("warmed"), has("workers"), has("hasty")
+    if is_hasty:
         protocols.HEAD_WITHIN = protocols.BODY_WITHIN = protocols.READ_WITHIN = 1.5
-    if limits[:1] == ["jumping"]:
-        limits.pop(0)
+    if has("jumping"):
         let_the_clock_jump()
     settings = Settings(
         database,
-        limits=limits_from(limits) if limits else UNLIMITED,
+        limits=limits_from(words) if words else UNLIMITED,
         is_warmed=is_warmed,
         logs=Logs(),
         metrics=networks_from("127.0.0.1"),
     )
     if has_workers:
-        sys.exit(Workers(2, settings, "127.0.0.1", int(port), "127.0.0.1").serve())
+        return Workers(2, settings, "127.0.0.1", int(port), "127.0.0.1").serve()
     trusted = "192.0.2.1" if is_hasty else "127.0.0.1"
-    sys.exit(serve(server_for(settings, "127.0.0.1", int(port), trusted)))
+    return serve(server_for(settings, "127.0.0.1", int(port), trusted))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

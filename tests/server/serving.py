@@ -10,10 +10,10 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from landscribe.core.cells import singles
 from landscribe.core.grid import grid_of
@@ -100,10 +100,18 @@ def bearing(token: str | None) -> dict[str, str]:
     return {} if token is None else {"authorization": f"Bearer {token}"}
 
 
+class Wire(Protocol):
+    """What a WebSocket of any client can do."""
+
+    def send(self, message: str | bytes, /) -> None: ...
+
+    def recv(self, timeout: float, /) -> str | bytes: ...
+
+
 class Live:
     """One end of a WebSocket."""
 
-    def __init__(self, wire: ClientConnection) -> None:
+    def __init__(self, wire: Wire) -> None:
         self.wire = wire
         self.latest: Message = {}
         self.raw: list[str] = []
@@ -118,7 +126,7 @@ class Live:
         self._ids += 1
         ident = f"{self._name}-{self._ids}"
         message = {"type": kind, "id": ident, **more}
-        if kind in ("act", "take_back", "preview", "hint", "solo_ambush"):
+        if kind in ("act", "take_back", "preview", "hint", "solo_ambush", "step_in"):
             message = {"turn": self.latest.get("turn"), **message}
         self.say(**message)
         return self.answer(ident)

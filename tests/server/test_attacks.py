@@ -1,9 +1,10 @@
 """Connections that mean no good: heads without end, slow ones, who never reads, too many of everything."""
 
 import asyncio
+import resource
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -168,8 +169,20 @@ def test_who_never_reads_is_let_go_while_the_others_play(guarded: Served, way: s
         assert viewers(guarded) == 1
 
 
+@contextmanager
+def few_descriptors() -> Generator[None]:
+    """What is started meanwhile may have few files open, unless it allows itself more."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
 def test_the_server_ends_within_five_seconds_with_many_sockets_and_under_load(tmp_path: Path) -> None:
-    served = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    with few_descriptors():
+        served = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
     ended_with_a_crowd(served, 300)
 
 

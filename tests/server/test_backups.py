@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -14,6 +15,7 @@ from landscribe.cli import main
 from tests.server.databases import FOLDER, NEWEST
 from tests.server.postgres import Postgres
 from tests.server.serving import Served
+from tests.server.test_processes import wait_until
 
 
 @pytest.fixture
@@ -56,6 +58,44 @@ def test_what_was_backed_up_plays_on_where_it_is_restored(
         with served.live({"table": table, "token": token}) as live:
             live.act(Random(2))
     served.stop()
+
+
+class Player(Thread):
+    """Someone who plays one game after the other, and counts the tables that were acknowledged."""
+
+    def __init__(self, served: Served, seed: int) -> None:
+        super().__init__()
+        self._served, self._rng = served, Random(seed)
+        self.moves = 0
+        self.is_done = False
+
+    def run(self) -> None:
+        while not self.is_done:
+            with self._served.live(self._served.table("mapmaker")) as live:
+                while not (self.is_done or live.latest["is_over"]):
+                    live.act(self._rng)
+                    self.moves += 1
+
+
+def test_a_backup_is_of_one_moment_and_nobody_waits_for_it(database: str, tmp_path: Path) -> None:
+    served = Served(database, tmp_path / "log.txt")
+    players = [Player(served, seed) for seed in range(4)]
+    for player in players:
+        player.start()
+    sizes: list[int] = []
+    for number in range(3):
+        before = [player.moves for player in players]
+        file, copy = tmp_path / f"{number}.gz", str(tmp_path / f"{number}.db")
+        assert main(["backup", str(file), "--database", database]) == 0
+        wait_until(lambda before=before: all(p.moves > n for p, n in zip(players, before, strict=True)))
+        assert main(["restore", str(file), "--database", copy]) == 0
+        assert main(["doctor", "--database", copy]) == 0  # every log is whole, and so is what is told of it
+        sizes.append(len(lines(file)))
+    for player in players:
+        player.is_done = True
+        player.join()
+    served.stop()
+    assert sizes == sorted(set(sizes))
 
 
 def test_a_backup_goes_into_an_empty_database_only(

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -18,9 +19,10 @@ from landscribe.bots.bot import Budget
 from landscribe.bots.cartographers import BOTS
 from landscribe.bots.judge import judge_of
 from landscribe.core.rng import Chance
-from landscribe.games import GAMES
+from landscribe.games import FOLDERS, GAMES
 from landscribe.server import bot_processes
 from landscribe.server.bot_processes import BotProcesses
+from landscribe.table.bot_pool import Advised
 from tests.server.serving import PATIENCE, Served
 
 GAME = "cartographers"
@@ -52,6 +54,19 @@ def test_a_bot_thinks_the_same_in_another_process_that_was_prepared(tmp_path: Pa
     assert (tmp_path / "prepared").exists()
 
 
+def known_here() -> set[str]:
+    """The games whose bots this process has imported."""
+    return {name for name, folder in FOLDERS.items() if f"landscribe.bots.{folder}" in sys.modules}
+
+
+def test_who_has_started_knows_the_bots_of_every_game() -> None:
+    async def use(found: BotProcesses, _: Any) -> None:
+        await found.started()
+        assert await found.work(known_here) == set(GAMES)
+
+    asked(use)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_weaker_than_the_planner_plays_for_another(name: str) -> None:
     bots = list(bots_of(name))
@@ -65,7 +80,7 @@ def test_until_a_bot_is_warm_it_thinks_in_plain_python_and_the_planner_plays_for
         for bot, other in (("greedy", "greedy"), ("planner", "planner"), ("searcher", "planner")):
             planned = thought_plainly(GAME, other, view, 3)
             assert await found.choose(GAME, bot, view, 3) == (planned, other)
-            assert await found.advise(GAME, bot, view, 3) == (Hint(planned), other)
+            assert await found.advise(GAME, bot, view, 3) == Advised(Hint(planned), other)
 
     asked(use)
 
@@ -80,7 +95,7 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
         planned = thought_plainly(GAME, "planner", view, 3)
         async with asyncio.timeout(PATIENCE):
             assert await found.choose(GAME, "searcher", view, 3) == (planned, "planner")
-            assert await found.advise(GAME, "searcher", view, 3) == (Hint(planned), "planner")
+            assert await found.advise(GAME, "searcher", view, 3) == Advised(Hint(planned), "planner")
 
     asked(use)
 
@@ -104,7 +119,7 @@ def test_a_strong_bot_answers_itself_and_in_time_once_it_is_warm(name: str) -> N
         assert bot == strongest
         assert time.monotonic() - begun < bot_processes.DEADLINE + slack
         begun = time.monotonic()
-        hint, bot = await found.advise(name, strongest, view, 3)
+        hint, bot, _ = await found.advise(name, strongest, view, 3)
         assert hint.action in legal
         assert bot == strongest
         assert time.monotonic() - begun < bot_processes.DEADLINE + slack

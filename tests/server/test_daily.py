@@ -13,7 +13,6 @@ from landscribe.server.context import Context
 from landscribe.server.daily import deals_shown, play_deal, refuse_untold, results_of
 from landscribe.server.shared_deals import NoDeal, deal_at, deal_named, dealt, pinned_of, seeded
 from landscribe.table.challenge import make_challenge
-from landscribe.table.contest_wire import Asking, PlayDeal, SharedDeal
 from landscribe.table.deletion import delete_table
 from landscribe.table.live_table import LiveTable
 from landscribe.table.log import Entry, Proposal
@@ -21,7 +20,7 @@ from landscribe.table.refusals import Hidden, Refused
 from landscribe.table.serialize import table_for
 from landscribe.table.table_state import Chair, TableState, first_state
 from landscribe.table.views import Views
-from landscribe.table.wire import Seated
+from landscribe.table.wire import Asking, PlayDeal, Seated, SharedDeal
 from tests.server.contests import key_of, run
 from tests.server.serving import Served
 from tests.server.test_deletion import all_kept, opened

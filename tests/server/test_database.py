@@ -72,7 +72,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         assert listed[:4] == ("table", "cartographers", 1, {})
         assert listed.standing.due == (0, 1)
         assert await store.load("nowhere") is None
-        assert await store.bots_due() == []
+        assert await store.bots_due(0) == []
 
     with_database(database, write)
     with_database(database, read)
@@ -139,11 +139,11 @@ def with_context(database: str, use: Callable[[Context], Awaitable[None]], idle:
 def test_bots_resume_thinking_after_a_restart(database: str) -> None:
     async def written(store: Database) -> None:
         await store.write(creating(dealt("table", "uniform", "uniform"), {0: None, 1: None, 2: None}))
-        assert await store.bots_due() == ["table"]
+        assert await store.bots_due(0) == ["table"]
 
     async def resumed_by_itself(context: Context) -> None:
         async with asyncio.timeout(20):
-            while await context.database.bots_due():
+            while await context.database.bots_due(0):
                 await asyncio.sleep(0.05)
         async with context.tables.use("table") as live:
             assert {played.by for played in live.table.since} == {"uniform"}
@@ -209,7 +209,7 @@ async def _opened(url: str) -> None:
 
 
 def test_an_entry_is_written_in_the_order_of_the_columns() -> None:
-    assert tuple(column.name for column in LOG.c) == ("table_id", "number", *Entry._fields, "at")
+    assert tuple(column.name for column in LOG.c) == ("table_id", "number", *Entry._fields)
 
 
 def test_what_is_acknowledged_is_on_the_disk_when_the_power_goes(database: str) -> None:

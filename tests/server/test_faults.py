@@ -1,5 +1,6 @@
 """Whatever a disk, a database or a network does: the server says so, loses nothing, and recovers."""
 
+import asyncio
 import contextlib
 import os
 import resource
@@ -20,10 +21,13 @@ from sqlalchemy.exc import DBAPIError
 
 from landscribe.cli import main
 from landscribe.server.context import Context
+from landscribe.server.database import Database
 from landscribe.table.refusals import NotKept
+from landscribe.table.store import Conflict, appending, creating
 from tests.server.postgres import Postgres
 from tests.server.serving import Live, Served, free_port
-from tests.server.test_database import dealt, first_action, with_context
+from tests.server.test_database import acted as acted_at
+from tests.server.test_database import dealt, first_action, with_context, with_database
 from tests.server.test_health import health_becomes
 
 LOST = {"refused-not-kept"}
@@ -73,6 +77,54 @@ def test_what_is_done_while_the_file_is_locked_is_refused_and_play_goes_on(
         other.rollback()
         assert acted(live, rng)
     assert kept(served, ada) == 2
+
+
+def test_all_who_act_while_the_file_is_locked_wait_no_longer_than_one(tmp_path: Path) -> None:
+    tries: list[sa.Connection] = []
+
+    def count(connection: sa.Connection) -> None:
+        tries.append(connection)
+
+    async def act(context: Context, table: str) -> None:
+        async with context.tables.use(table) as live:
+            with pytest.raises(NotKept):
+                await live.enter(first_action)
+
+    async def use(context: Context) -> None:
+        tables = [f"table-{number}" for number in range(12)]
+        for table in tables:
+            await context.tables.create(dealt(table), {0: None})
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            event.listen(sa.Engine, "begin", count)
+            try:
+                await asyncio.gather(*(act(context, table) for table in tables))
+            finally:
+                event.remove(sa.Engine, "begin", count)
+        assert len(tries) <= 4  # twice for the first, and twice for all the others together
+
+    with_context(str(tmp_path / "tables.db"), use)
+
+
+def test_one_change_that_cannot_be_written_takes_no_other_along(database: str) -> None:
+    async def use(store: Database) -> None:
+        tables = [dealt(f"table-{number}") for number in range(3)]
+        for table in tables:
+            await store.write(creating(table, {0: None}))
+        broken = appending(*acted_at(tables[1], 0))
+        entry = broken.entries[0]
+        broken = broken._replace(entries=(entry, entry))  # the same number twice
+        good = [appending(*acted_at(tables[number], 0)) for number in (0, 2)]
+        written = await asyncio.gather(
+            *(store.write(change) for change in (good[0], broken, good[1])), return_exceptions=True
+        )
+        assert [type(each) for each in written] == [type(None), Conflict, type(None)]
+        for table, number in zip(tables, (1, 0, 1), strict=True):
+            found = await store.load(table.deal.table)
+            assert found is not None
+            assert len(found.log) == number
+
+    with_database(database, use)
 
 
 def test_a_file_that_turns_read_only_is_said_and_play_goes_on_when_it_does_not(tmp_path: Path) -> None:
@@ -132,6 +184,14 @@ def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.
         assert said.out == ""
         assert str(file) in said.err
         assert "is not a database" in said.err
+
+
+def test_a_file_that_is_damaged_while_it_is_served_is_not_well(served: Served, tmp_path: Path) -> None:
+    with served.live(served.table("mapmaker")) as live:
+        assert acted(live, Random(1))
+    for file in (tmp_path / "tables.db", tmp_path / "tables.db-wal"):
+        file.write_bytes(Random(1).randbytes(file.stat().st_size))
+    health_becomes(served, 503)
 
 
 def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

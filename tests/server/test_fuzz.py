@@ -2,6 +2,8 @@
 
 import contextlib
 import json
+import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from landscribe.cli import main
 from landscribe.games import GAMES, game_named
+from landscribe.table.speech import PHRASES
 from tests.server.serving import Live, Message, Served, anything
 
 BURST = 25  # messages until it is asked whether the server is still there
@@ -26,9 +29,10 @@ ODD: list[Any] = [
     {"type": "act"},
 ]
 FIELDS = {
-    "hello": ("type", "token"),
+    "hello": ("type", "token", "takes_changes"),
     "act": ("type", "id", "turn", "action"),
     "take_back": ("type", "id", "turn"),
+    "hint": ("type", "id", "turn"),
     "preview": ("type", "id", "turn", "action"),
     "replace": ("type", "id", "seat", "bot"),
     "solo_ambush": ("type", "id", "turn", "seat"),
@@ -36,6 +40,9 @@ FIELDS = {
     "reveal": ("type", "id", "round", "nonce"),
     "without": ("type", "id", "seat"),
     "remove": ("type", "id", "seat"),
+    "step_in": ("type", "id", "turn", "seat"),
+    "say": ("type", "id", "phrase"),
+    "mark": ("type", "id", "seat", "cell"),
 }
 KINDS = [*FIELDS, "ping", "?"]
 
@@ -69,6 +76,8 @@ class Fuzzer:
     def _message(self) -> Message:
         """A message of any kind, with all that any kind could have."""
         kind = "act" if self.rng.random() < 0.4 else self.rng.choice(KINDS)
+        if kind == "hint" and self.rng.random() < 0.95:
+            kind = "take_back"  # a hint is thought of, and the log is for more than hints
         latest, digit = self.live.latest, "0123456789abcdef"
         page: Message = latest.get("page") or {"choices": [], "placings": []}
         is_asked = page["choices"] or any(placing["lays"] for placing in page["placings"])
@@ -82,7 +91,10 @@ class Fuzzer:
             "round": self.rng.randrange(3),
             "pledge": "".join(self.rng.choices(digit, k=64)),
             "nonce": "".join(self.rng.choices(digit, k=32)),
+            "phrase": self.rng.choice([*PHRASES, "nothing"]),
+            "cell": self.rng.randrange(150),
             "token": None,
+            "takes_changes": False,
         }
         wanted = FIELDS.get(kind, ("type", "id"))
         return {name: said[name] for name in wanted}
@@ -148,6 +160,112 @@ def test_nonsense_is_answered_and_breaks_nothing(
     served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     check(served, tmp_path, 4_000, capsys)
+
+
+ME = {"kind": "me", "name": "Ada"}
+KEY = "k" * 40
+BODIES: list[Message] = [
+    {"game": "mapmaker", "seats": [ME], "options": {"missions": "random"}, "seed": "7", "rules": 1},
+    {"game": "cartographers", "seats": [ME, {"kind": "open"}], "timer": {"pace": "strict", "seconds": 60}},
+    {"game": "heroes", "seats": [ME, {"kind": "bot", "bot": "uniform"}], "is_shuffled": True, "token": KEY},
+    {"name": "Bob", "title": "", "crest": {"charge": "tower", "tincture": "gules"}, "seat": 1, "token": KEY},
+    {"seats": [{"table": "nothing", "token": KEY}]},
+    {"seat": 0, "step": 1, "name": "Ada"},
+    {"seat": 0},
+    {"key": KEY, "seats": [], "name": "Ada", "token": KEY},
+    {"type": "act", "id": "x", "turn": 1, "action": "a1"},
+]
+QUERIES = ("seat=0", "seat=-1", "seat=x", "language=fr", "language=%00", "&=&")
+KINDS_OF_BODY = ["application/json"] * 4 + ["text/plain", "multipart/form-data", ""]
+DAY = "day:mapmaker:2026-01-01"
+
+
+class HttpFuzzer:
+    """Somebody who asks for anything, at every path there is."""
+
+    def __init__(self, served: Served, rng: Random) -> None:
+        self.served, self.rng = served, rng
+        self.paths = [
+            (method.upper(), path)
+            for path, methods in served.get("/api/openapi.json")["paths"].items()
+            for method in methods
+            if not path.endswith("/stream")  # which has no end
+        ]
+        self.table: Message = {}
+
+    def ask(self, number: int) -> int:
+        """Asks for something; the status of the answer, which says what was wrong, if something was."""
+        if number % 50 == 0:
+            self.table = self.served.table("cartographers", "open")
+        method, path = self.rng.choice(self.paths)
+        if self.rng.random() < 0.1:
+            method = self.rng.choice(["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"])
+        answer = self.served.http.request(
+            method,
+            self._path(path),
+            content=self._body() if method != "GET" else None,
+            headers=self._headers(),
+        )
+        if answer.status_code >= 400 and method != "HEAD":
+            assert set(answer.json()) in ({"reason", "note"}, {"type", *UNREADABLE}), answer.text
+        return answer.status_code
+
+    def _path(self, path: str) -> str:
+        odd = ["nothing", "%00", "..%2f..", "a" * 300, "%ff", "é", "-1", "99", "1e9", DAY, "mapmaker"]
+        path = re.sub(r"\{table\}", lambda _: self.rng.choice([self.table["table"]] * 5 + odd), path)
+        path = re.sub(r"\{\w+\}", lambda _: self.rng.choice(odd), path)
+        query = self.rng.choice(
+            ["", "", "?seat=0", "?seat=-1", "?seat=x", "?language=fr", "?language=%00", "?&=&"]
+        )
+        return path + query
+
+    def _body(self) -> bytes:
+        body = dict(self.rng.choice(BODIES))
+        match self.rng.randrange(6):
+            case 0 | 1:
+                body[self.rng.choice([*body, "more"])] = self.rng.choice(ODD)
+            case 2:
+                del body[self.rng.choice([*body])]
+            case 3:
+                return self.rng.randbytes(self.rng.randrange(60))
+            case _:
+                pass
+        text = json.dumps(body)
+        return (text[: self.rng.randrange(len(text))] if self.rng.random() < 0.1 else text).encode()
+
+    def _headers(self) -> dict[str, str]:
+        tokens = [self.table["token"], KEY, "-", "x" * 2000, "~ ~"]
+        headers = {
+            "content-type": self.rng.choice(
+                ["application/json"] * 4 + ["text/plain", "multipart/form-data", ""]
+            ),
+            "accept-language": self.rng.choice(["fr", "en", "x" * 500, ";;q=,"]),
+        }
+        if self.rng.random() < 0.7:
+            headers["authorization"] = self.rng.choice(
+                ["Bearer ", "bearer ", "Basic ", ""]
+            ) + self.rng.choice(tokens)
+        return headers
+
+
+UNREADABLE = ("table", "game", "options", "names", "since", "reason", "note")
+
+
+def ask_anything(served: Served, number: int) -> None:
+    fuzzer = HttpFuzzer(served, Random(number))
+    statuses = Counter(fuzzer.ask(each) for each in range(number))
+    assert {200, 403, 404, 405, 409, 422} <= set(statuses) <= {200, 400, 403, 404, 405, 409, 422}, statuses
+    assert "Traceback" not in served.log.read_text()
+    assert "level=error" not in served.log.read_text()
+
+
+def test_whatever_is_asked_over_http_is_answered_and_never_with_a_failure(served: Served) -> None:
+    ask_anything(served, 2_000)
+
+
+@pytest.mark.thorough
+def test_thirty_thousand_requests_are_answered(served: Served) -> None:
+    ask_anything(served, 30_000)
 
 
 @pytest.mark.thorough

@@ -54,6 +54,9 @@ def sayings(table: TableState, seat: Seat | None, rng: Random) -> list[wire.Clie
         wire.TakeBack(type="take_back", id="back", turn=turn - 1),
         wire.Replace(type="replace", id="who", seat=0, bot="nobody"),
     ]
+    said += [wire.Say(type="say", id="phrase", phrase="hello")]
+    said += [wire.Mark(type="mark", id=f"mark-{cell}", seat=0, cell=cell) for cell in (0, 20, 999)]
+    said += [wire.StepIn(type="step_in", id=f"in-{s}", turn=turn, seat=s) for s in range(len(table.chairs))]
     if not is_due:
         said.append(wire.Hint(type="hint", id="hint", turn=turn))
     if seat != table.owner or not Views(table).stand_ins():

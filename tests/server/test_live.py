@@ -228,6 +228,9 @@ def test_the_owner_lets_the_solo_rule_draw_the_ambush_of_someone_who_is_away(ser
             assert two.latest["stand_ins"] == []
             two.say(type="solo_ambush", id="mine", turn=two.latest["turn"], seat=0)
             assert refused(two, "mine") == "Only the owner of the table may do this."
+            one.say(type="solo_ambush", id="theirs", turn=one.latest["turn"], seat=1)
+            assert refused(one, "theirs") == "Seat 2 is here: nobody else decides for it."
+        one.until(lambda t: not t["players"][1]["is_here"])
         one.act(rng)
         turn = one.latest["turn"]
         one.say(type="solo_ambush", id="done", turn=turn, seat=0)

@@ -6,8 +6,6 @@ import re
 import socket
 import struct
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -17,14 +15,6 @@ from landscribe.table.credentials import hashed, new_seed, new_table_id, new_tok
 from tests.server.serving import Served
 
 TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z"
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A server of the test's own, whose log is log.txt."""
-    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
-    yield found
-    found.stop()
 
 
 def record(message: str, *values: object, name: str = "landscribe", **extra: object) -> logging.LogRecord:

@@ -7,19 +7,24 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from typing import Any
 
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 import pytest
 
 from landscribe.bots import thought
 from landscribe.core.game import Seen
+from landscribe.server import retention
 from landscribe.server.bot_processes import BotProcesses
 from landscribe.server.context import Context, context_with
+from landscribe.server.database import Database
 from landscribe.server.limits import SharedBuckets
 from landscribe.server.notices import Taken, texts_of
+from landscribe.server.peers import DRIVER
 from landscribe.server.retention import DAY, Retention
 from landscribe.server.settings import Keeping, Limits, Rate, Settings
 from landscribe.table.bot_pool import Chosen
 from landscribe.table.log import Proposal
 from landscribe.table.outbox import Outbox
+from landscribe.table.peers import ALONE
 from landscribe.table.store import creating
 from tests.server.postgres import Postgres
 from tests.server.test_database import dealt, first_action
@@ -98,6 +103,31 @@ def test_who_looks_through_another_process_is_here_until_they_leave(url: str) ->
                     await until(lambda: there.seen_by(None).players[0].is_here)
                     await processes.stop(one)
                     await until(lambda: not there.seen_by(None).players[0].is_here)
+
+    with_two(url, use)
+
+
+@pytest.mark.parametrize(
+    "error", [asyncpg.InternalClientError("cannot switch to state 11"), RuntimeError("whatever it may be")]
+)
+def test_others_are_heard_again_whatever_the_driver_says_when_it_is_cut_off(
+    url: str, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    connect, failures = DRIVER.connect, [error, error]
+
+    async def connect_at_last(**address: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await connect(**address)
+
+    async def use(_: Processes, one: Context, two: Context) -> None:
+        assert one.peers is not None
+        monkeypatch.setattr(DRIVER, "connect", connect_at_last)
+        one.peers._connection.terminate()  # pyright: ignore[reportPrivateUsage]
+        await until(lambda: not one.peers.is_well)  # pyright: ignore[reportOptionalMemberAccess]
+        await until(lambda: one.peers.is_well)  # pyright: ignore[reportOptionalMemberAccess]
+        assert not failures
+        await one.check()
 
     with_two(url, use)
 
@@ -184,14 +214,76 @@ def test_a_table_at_which_someone_looks_through_any_process_is_not_swept(url: st
         for name in ("alone", "looked-at"):
             await one.tables.create(dealt(name), {0: None})
         later = time.time() + 60 * DAY
-        retention = Retention(Keeping(forgotten=30), one.database, one.tables, lambda: later, 0)
+        old = Retention(Keeping(forgotten=30), one.database, one.tables, lambda: later, 0)
         async with two.tables.use("looked-at") as live:
             with live.watched_through(Outbox(None)):
-                await retention.sweep()
+                await old.sweep()
                 assert await two.database.load("alone") is None
                 assert await two.database.load("looked-at") is not None
-        await retention.sweep()
+        await old.sweep()
         assert await two.database.load("looked-at") is None
+
+    with_two(url, use)
+
+
+def test_one_process_sweeps_for_all_and_another_when_it_is_gone(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "EVERY", 0.02)
+    sweeps = Counter[Database]()
+
+    async def sweep(self: Retention) -> int:
+        sweeps[self._database] += 1  # pyright: ignore[reportPrivateUsage]
+        return 0
+
+    monkeypatch.setattr(Retention, "sweep", sweep)
+
+    async def use(processes: Processes, one: Context, two: Context) -> None:
+        await until(lambda: any(led(each) for each in (one, two)))
+        first, second = (one, two) if led(one) else (two, one)
+        keeping, now = Keeping(finished=1), time.time
+        async with asyncio.TaskGroup() as group:
+            running = {
+                each: group.create_task(
+                    Retention(keeping, each.database, each.tables, now, 0, each.peers or ALONE).run()
+                )
+                for each in (first, second)
+            }
+            await until(lambda: sweeps[first.database] > 5)
+            assert sweeps[second.database] == 0
+            running[first].cancel()
+            await processes.stop(first)
+            await until(lambda: sweeps[second.database] > 0)
+            running[second].cancel()
+
+    with_two(url, use)
+
+
+def led(context: Context) -> bool:
+    return context.peers is not None and context.peers.is_leader
+
+
+def test_of_the_processes_of_a_machine_one_compiles_a_bot_at_a_time(url: str) -> None:
+    compiled: list[str] = []
+
+    async def use(processes: Processes, one: Context, two: Context) -> None:
+        del processes
+        await until(lambda: len(one.beats) == len(two.beats) == 2)
+        assert one.peers is not None
+        assert two.peers is not None
+
+        async def compile_there() -> None:
+            async with two.peers.turn("warming mapmaker planner"):  # pyright: ignore[reportOptionalMemberAccess]
+                compiled.append("there")
+
+        async with one.peers.turn("warming mapmaker planner"):
+            waiting = asyncio.create_task(compile_there())
+            async with two.peers.turn("warming mapmaker greedy"):
+                compiled.append("another")
+            await asyncio.sleep(0.2)
+            compiled.append("here")
+        await waiting
+        assert compiled == ["another", "here", "there"]
 
     with_two(url, use)
 
@@ -226,7 +318,7 @@ def test_what_a_bot_does_is_thought_once(url: str, monkeypatch: pytest.MonkeyPat
         await processes.stop(leader)
         await other.database.write(creating(dealt("orphan", "uniform"), {0: None, 1: None}))
         async with asyncio.timeout(30):  # whoever leads now finds it
-            while "orphan" in await other.database.bots_due():
+            while "orphan" in await other.database.bots_due(0):
                 await asyncio.sleep(0.05)
 
     with_two(url, use)

@@ -54,6 +54,11 @@ def test_a_body_without_a_length_is_read_up_to_its_limit(path: str, server: Serv
     no_trouble(server, server.http.post(path, content=pieces, headers=bearing(table["token"])), 413)
 
 
+def test_a_body_that_is_no_text_is_refused(server: Served) -> None:
+    json = {"content-type": "application/json"}
+    no_trouble(server, server.http.post("/api/tables", content=b'"\xff\xfe"', headers=json), 400)
+
+
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/health"])
 def test_head_is_answered_as_get_is_without_what_it_asks_for(path: str, server: Served) -> None:
     head, get = server.http.head(path), server.http.get(path)

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import fields
@@ -20,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from landscribe.cli import main
 from landscribe.cli.serve import data_file, free_port, has_desktop, invite
 from landscribe.server import static_files
-from landscribe.server.limits import Buckets, Places, counted_as
+from landscribe.server.limits import Bucket, Buckets, Places, counted_as
 from landscribe.server.settings import Limits, Rate, limits_from
 from landscribe.server.typescript import FILE, typescript
 from landscribe.table.refusals import LANGUAGE
@@ -96,6 +97,17 @@ def test_a_bucket_lets_through_what_its_rate_allows() -> None:
     assert [buckets.takes("a") for _ in range(2)] == [True, False]
     now = 100
     assert [buckets.takes("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_so_does_the_bucket_of_one_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    bucket = Bucket(Rate(2, 3))
+    assert [bucket.takes() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.takes() for _ in range(2)] == [True, False]
+    now = 100
+    assert [bucket.takes() for _ in range(4)] == [True, True, True, False]
 
 
 def test_forgotten_addresses_take_no_room() -> None:
@@ -203,7 +215,7 @@ def test_a_limit_that_is_none_is_refused() -> None:
 def test_the_documented_limits_are_those_that_hold() -> None:
     text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
     limits = Limits()
-    for rate in (limits.messages, limits.address_messages, limits.requests, limits.strikes):
+    for rate in (limits.messages, limits.address_messages, limits.requests, limits.pages, limits.strikes):
         assert f"| {rate.a_second:g} a second, {rate.at_once} at once |" in text
     assert f"| one in {1 / limits.tables.a_second:g} seconds, {limits.tables.at_once} at once |" in text
     for number in (limits.address_connections, f"{limits.connections:,}"):

@@ -92,6 +92,34 @@ def test_a_finished_game_can_be_replayed_step_by_step(server: Served) -> None:
     assert server.http.get(f"{page}/0?seat=2").status_code == 409
 
 
+@pytest.mark.parametrize(
+    ("game", "chapters"),
+    [
+        ("cartographers", ["season-spring", "season-summer", "season-fall", "season-winter"]),
+        ("mapmaker", ["season-spring", "season-summer", "season-autumn", "season-winter"]),
+        ("cartouche", list(range(1, 11))),
+    ],
+)
+def test_a_replay_tells_where_its_seasons_and_rounds_begin(
+    server: Served, game: str, chapters: list[str | int]
+) -> None:
+    seated = server.table(game)
+    played(server, seated, Random(3))
+    page = f"/api/tables/{seated['table']}/replay"
+    found = server.get(page)["chapters"]
+    told = [(each["clock"]["name"]["message"], each["clock"]["time"]) for each in found]
+    assert [name if isinstance(chapters[0], str) else time for name, time in told] == chapters
+    assert found[0]["step"] == 0
+    for chapter in found[1:]:
+        clocks = [
+            server.get(f"{page}/{step}")["page"]["status"][0]["clock"]
+            for step in (chapter["step"] - 1, chapter["step"])
+        ]
+        assert clocks[1] == chapter["clock"]
+        key = "name" if clocks[1]["kind"] == "season" else "time"
+        assert clocks[0][key] != clocks[1][key]
+
+
 def test_an_open_seat_is_taken_once_and_can_be_left(server: Served) -> None:
     ada = server.table("cartographers", "open", "uniform")
     bob = server.join(ada["table"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -145,6 +146,12 @@ def test_several_processes_can_start_at_once(opened: Opened, version: int) -> No
 def tables_in(file: Path) -> set[str]:
     with closing(sqlite3.connect(file)) as connection:
         return {name for (name,) in connection.execute("SELECT id FROM tables")}
+
+
+def test_the_page_about_hosting_says_what_each_version_brought() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| (\d+) \| .+ \|$", page.partition("## Downgrading")[2], re.MULTILINE)
+    assert told == [str(version) for version in range(1, NEWEST + 1)]
 
 
 def test_a_file_is_copied_beside_itself_before_it_is_upgraded(tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ class Steady:
         seated = None
         while not self.is_done:
             begun = time.monotonic()
-            while True:
+            while not self.is_done:
                 with contextlib.suppress(*GONE):
                     seated = seated or self._table()
                     with self._served.live(seated) as live:
@@ -241,11 +241,29 @@ def test_the_processes_go_on_without_their_parent_and_end_when_asked(served: Por
     served.wait_for_all()
 
 
-def test_all_end_when_the_parent_is_asked_to(served: Port) -> None:
-    left = workers_of(served)
-    with served.live(served.table("mapmaker")):
+def test_all_end_within_five_seconds_when_the_parent_is_asked_to_under_load(served: Port) -> None:
+    left, players = workers_of(served), [Steady(served, name, 1) for name in GAMES]
+    with ThreadPoolExecutor(len(players)) as threads:
+        playing = [threads.submit(player.play) for player in players]
+        longest_of_next(players, 1)
         begun = time.monotonic()
         served.process.terminate()
         assert served.process.wait(PATIENCE) == 0
-        assert time.monotonic() - begun < 5
+        seconds = time.monotonic() - begun
+        for player in players:
+            player.is_done = True
+        for each in playing:
+            each.result()
+    assert seconds < 5
     assert not [process for process in left if Path(f"/proc/{process}").exists()]
+
+
+def test_one_that_has_just_started_ends_in_order_too(postgres: Postgres, tmp_path: Path) -> None:
+    served = Port(postgres, tmp_path)
+    kill(served, workers_of(served)[0])
+    served.wait_for_all()  # its bots cannot think yet
+    left, begun = workers_of(served), time.monotonic()
+    served.stop()
+    assert time.monotonic() - begun < 5
+    assert not [process for process in left if Path(f"/proc/{process}").exists()]
+    assert "Traceback" not in served.log.read_text()

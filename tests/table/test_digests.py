@@ -23,6 +23,8 @@ from landscribe.table.unreadable import Unreadable, state_of
 from tests.games.playing import any_legal
 from tests.table.tables import MemoryStore, PromptBots, table_of
 
+OURS = ("cartographers", "heroes", "mapmaker", "cartouche")  # long games, unlike that of docs/adding-a-game
+
 
 def play(name: str) -> tuple[TableState, StoredTable]:
     """A game to its end, and what is kept of it."""
@@ -52,7 +54,7 @@ def test_a_turn_that_comes_out_otherwise_is_noticed_where_it_does(name: str) -> 
     table, stored = play(name)
     assert state_of(stored) == table
     digests = {number: entry.digest for number, entry in enumerate(stored.log, 1) if entry.digest}
-    assert len(digests) == len(set(digests.values())) > 1
+    assert len(digests) == len(set(digests.values())) > (10 if name in OURS else 1)
     assert digests[len(stored.log)] == digest_of(table)
     number = Random(name).choice(list(digests))
     entry = stored.log[number - 1]._replace(digest="1:0123456789abcdef")

@@ -126,3 +126,25 @@ def test_everyone_is_sent_away_when_another_process_writes_what_cannot_be_read()
             assert (await outbox.next(), outbox.code) == (None, CloseCode.UNREADABLE)
 
     asyncio.run(act())
+
+
+def test_a_crowd_that_watches_comes_and_goes_without_anyone_being_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted, local = list[int](), LiveTable._local  # pyright: ignore[reportPrivateUsage]
+
+    def counting(live: LiveTable) -> frozenset[int]:
+        counted.append(live.viewers)
+        return local(live)
+
+    monkeypatch.setattr(LiveTable, "_local", counting)
+    live = LiveTable(table_of("cartographers", 2, 3), {0: None, 1: None}, MemoryStore(), PromptBots())
+    with ExitStack() as open_:
+        for _ in range(100):
+            open_.enter_context(live.watched_through(Outbox(None)))
+        assert (live.viewers, counted) == (100, [])
+        with live.watched_through(Outbox(1)):
+            assert live.seen_by(None).players[1].is_here
+        assert counted
+        counted.clear()
+    assert (live.viewers, counted) == (0, [])

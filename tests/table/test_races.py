@@ -11,11 +11,14 @@ from landscribe.games import GAMES
 from landscribe.table import seats, wire
 from landscribe.table.credentials import hashed
 from landscribe.table.live_table import LiveTable
+from landscribe.table.live_tables import LiveTables
 from landscribe.table.messages import answers_to
 from landscribe.table.outbox import CloseCode, Outbox
+from landscribe.table.peers import Changed
 from landscribe.table.refusals import NoSeat, Refused
 from landscribe.table.shown import TableAnswer
 from landscribe.table.store import creating
+from landscribe.table.table_state import TableState
 from tests.games.playing import any_legal
 from tests.table.tables import MemoryStore, PromptBots, table_of
 
@@ -136,3 +139,31 @@ def test_a_table_that_another_process_removed_is_closed() -> None:
             assert outbox.code == CloseCode.NO_TABLE
 
     at_two("cartographers", do)
+
+
+def test_who_sits_down_while_another_process_acts_hears_what_follows() -> None:
+    """The notice comes in the moment in which the table is in memory and nobody is there yet."""
+
+    async def run() -> None:
+        store, table = MemoryStore(), table_of("cartographers", 2, 7)
+        await store.write(creating(table, HASHES))
+        elsewhere = LiveTable(table, dict(HASHES), store, PromptBots())
+
+        notices = [Changed("table", 0)]
+
+        async def aside(load: Callable[[], TableState]) -> TableState:
+            if notices:
+                asyncio.get_running_loop().call_soon(tables.hear, "other", notices.pop())
+            return load()
+
+        tables = LiveTables(store, PromptBots(), lambda: 0.0, aside, idle=300)
+        async with tables.use("table") as live:
+            with live.watched_through(Outbox(1)):
+                await answers_to(elsewhere, 0, act(elsewhere, 0))
+                tables.hear("other", Changed("table", 1))
+                async with asyncio.timeout(30):
+                    while live.table.version < 1:
+                        await asyncio.sleep(0)
+        await tables.stop()
+
+    asyncio.run(run())

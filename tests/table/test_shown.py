@@ -81,6 +81,7 @@ def test_what_can_change_has_the_types_of_the_table_and_its_page() -> None:
     changes = get_type_hints(wire.TableChanges, include_extras=True)
     assert changes == {name: table[name] for name in changes}
     fixed = {"type", "table", "game", "options", "agreed", "commitment", "is_seed_chosen", "seat", "shuffle"}
+    fixed |= {"timer"}
     assert set(table) - set(changes) == fixed | {"page", "answers"}
     assert get_type_hints(wire.PageChanges) == page
     assert set(page) == {field.name for field in fields(Page)}
@@ -103,7 +104,7 @@ def test_who_is_slow_is_shown_the_last_table_whole_and_who_reads_nothing_is_give
     table, slow, silent = table_of("mapmaker", 1, 1), Outbox(0, takes_changes=True), Outbox(0)
     for _ in range(MOST_WAITING + 1):
         slow.put(seen(table, 0))
-        silent.put(wire.Pong(answers="x"))
-    slow.put(wire.Pong(answers="x"), seen(table, 0))
+        silent.put(wire.Pong(answers="x", now=0))
+    slow.put(wire.Pong(answers="x", now=0), seen(table, 0))
     assert [message["type"] for message in heard(slow)] == ["table", "pong", "changed"]
     assert silent.code == CloseCode.TOO_MUCH

@@ -5,6 +5,7 @@ import { later } from "./screens/later";
 import { language } from "./words";
 
 const Setup = later(() => import("./screens/setup").then((found) => found.Setup));
+const Flip = later(() => import("./screens/flip/flip").then((found) => found.speakingFlip()));
 const TableScreen = later(() => import("./screens/table").then((found) => found.TableScreen));
 const Privacy = later(() => import("./screens/privacy").then((found) => found.Privacy));
 const ReplayScreen = later(() => import("./screens/replay").then((found) => found.ReplayScreen));
@@ -13,6 +14,8 @@ const ChallengeScreen = later(() => import("./screens/challenge").then((found) =
 const CompareScreen = later(() => import("./screens/compare").then((found) => found.CompareScreen));
 const Today = later(() => import("./screens/today").then((found) => found.Today));
 const Year = later(() => import("./screens/year").then((found) => found.Year));
+const ScoreScreen = later(() => import("./screens/score").then((found) => found.scoreScreen()));
+const DeviceScreen = later(() => import("./screens/device").then((found) => found.DeviceScreen));
 const ResultsScreen = later(() => import("./screens/results").then((found) => found.ResultsScreen));
 
 export function App() {
@@ -29,16 +32,22 @@ export function App() {
       return <Today />;
     case "year":
       return <Year />;
+    case "score":
+      return <ScoreScreen key={at.game} game={at.game} text={at.text} />;
+    case "device":
+      return <DeviceScreen />;
     case "results":
       return <ResultsScreen key={at.contest} contest={at.contest} />;
     case "privacy":
       return <Privacy />;
     case "setup":
       return <Setup key={at.game} game={at.game} />;
+    case "flip":
+      return <Flip key={at.game} game={at.game} />;
     case "table":
       return <TableScreen key={at.table} table={at.table} token={at.token} />;
     case "replay":
-      return <ReplayScreen key={at.table} table={at.table} step={at.step} />;
+      return <ReplayScreen key={at.table} table={at.table} step={at.step} seat={at.seat} />;
     case "review":
       return <ReviewScreen key={at.table} table={at.table} seat={at.seat} />;
     case "challenge":

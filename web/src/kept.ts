@@ -1,5 +1,7 @@
 /** What this device remembers between visits; a browser that forbids it forgets. */
 
+import type { Chart } from "./wire";
+
 const PREFIX = "landscribe.";
 const MOST_KEPT = 60;
 
@@ -92,6 +94,8 @@ export interface KeptResult {
   rows: number;
   cols: number;
   letters: string;
+  /** Since they are told apart. */
+  figures?: Chart["figures"];
 }
 
 export const keptResults = () => keptList<KeptResult>("results");

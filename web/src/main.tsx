@@ -3,6 +3,7 @@ import "./fonts/fonts.css";
 import { render } from "preact";
 import { App } from "./app";
 import { keepLayout } from "./layout";
+import { keptPack } from "./net/here";
 import { keepShell } from "./net/shell";
 import { keepSettings } from "./settings";
 import { learnToSpeak } from "./words";
@@ -25,3 +26,5 @@ keepSettings();
 keepLayout();
 keepShell();
 void begin();
+// A newer client, or a newer pack, takes the place of what is kept.
+if (keptPack()) void import("./state/keeping").then((found) => found.look());

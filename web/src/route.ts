@@ -5,13 +5,15 @@ import { signal } from "@preact/signals";
 export type Route =
   | { screen: "home" }
   | { screen: "privacy" }
-  | { screen: "setup"; game: string }
+  | { screen: "setup" | "flip"; game: string }
   | { screen: "table"; table: string; token: string | null }
-  | { screen: "replay"; table: string; step: number }
+  | { screen: "replay"; table: string; step: number; seat: number }
   | { screen: "review"; table: string; seat: number }
   | { screen: "challenge"; challenge: string }
   | { screen: "today" }
+  | { screen: "score"; game: string; text: string }
   | { screen: "year" }
+  | { screen: "device" }
   | { screen: "results"; contest: string }
   | { screen: "compare"; table: string; step: number };
 
@@ -25,12 +27,19 @@ function decoded(part: string): string {
 }
 
 function read(hash: string): Route {
-  const [screen = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
-  if (screen === "privacy" || screen === "today" || screen === "year") return { screen };
+  const [screen = "", first = "", second = "", third = ""] = hash
+    .replace(/^#\/?/, "")
+    .split("/")
+    .map(decoded);
+  if (screen === "score") return { screen, game: first, text: second };
+  if (screen === "privacy" || screen === "today" || screen === "year" || screen === "device")
+    return { screen };
   if (screen === "results" && first) return { screen, contest: first };
   if (screen === "new" && first) return { screen: "setup", game: first };
+  if (screen === "flip" && first) return { screen, game: first };
   if (screen === "table" && first) return { screen: "table", table: first, token: second || null };
-  if (screen === "replay" && first) return { screen: "replay", table: first, step: Number(second) || 0 };
+  if (screen === "replay" && first)
+    return { screen, table: first, step: Number(second) || 0, seat: Number(third) || 0 };
   if (screen === "review" && first) return { screen: "review", table: first, seat: Number(second) || 0 };
   if (screen === "challenge" && first) return { screen, challenge: first };
   if (screen === "compare" && first) return { screen, table: first, step: Number(second) || 0 };
@@ -54,11 +63,14 @@ export const linkTo = {
   privacy: "#/privacy",
   today: "#/today",
   year: "#/year",
+  score: (game = "", text = "") => `#/score/${game}${text && `/${text}`}`,
+  device: "#/device",
   results: (contest: string) => `#/results/${encodeURIComponent(contest)}`,
   setup: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (table: string) => `#/table/${encodeURIComponent(table)}`,
   seat: (table: string, token: string) => `#/table/${encodeURIComponent(table)}/${encodeURIComponent(token)}`,
-  replay: (table: string, step = 0) => `#/replay/${encodeURIComponent(table)}/${step}`,
+  replay: (table: string, step = 0, seat = 0) =>
+    `#/replay/${encodeURIComponent(table)}/${step}${seat ? `/${seat}` : ""}`,
   review: (table: string, seat = 0) => `#/review/${encodeURIComponent(table)}/${seat}`,
   challenge: (challenge: string) => `#/challenge/${encodeURIComponent(challenge)}`,
   compare: (table: string, step = 0) => `#/compare/${encodeURIComponent(table)}/${step}`,

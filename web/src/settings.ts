@@ -33,26 +33,30 @@ export const chosenOf = (setting: Setting): string => chosen[setting].value;
 export function choose(setting: Setting, value: string): void {
   chosen[setting].value = value;
   keep(setting, value);
-  apply();
+  applySettings();
 }
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Whether nothing is to move. */
+export function isStill(): boolean {
+  return chosen.motion.value === "less" || (chosen.motion.value === "system" && still.matches);
+}
+
 /** Style files ask the document. Its theme stands there before anything is drawn: see `public/theme.js`. */
-function apply(): void {
+export function applySettings(): void {
   const { dataset, style } = document.documentElement;
-  const { theme, letters, motion } = chosen;
+  const { theme, letters } = chosen;
   if (theme.value === "system") delete dataset.theme;
   else dataset.theme = theme.value;
   style.setProperty("--letters", letters.value);
-  const isLess = motion.value === "less" || (motion.value === "system" && still.matches);
-  dataset.motion = isLess ? "less" : "full";
+  dataset.motion = isStill() ? "less" : "full";
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     bar.content = getComputedStyle(document.body).backgroundColor;
 }
 
 /** Keeps to the settings for as long as the page is open. */
 export function keepSettings(): void {
-  still.addEventListener("change", apply);
-  apply();
+  still.addEventListener("change", applySettings);
+  applySettings();
 }

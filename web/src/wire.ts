@@ -1,4 +1,4 @@
-// Generated from table/wire.py and table/contest_wire.py by `make wire`: not to be edited.
+// Generated from table/wire/ by `make wire`: not to be edited.
 
 /** An action as text, for the turn the sender has seen; the same id twice changes nothing. */
 export interface Act {
@@ -25,12 +25,24 @@ export interface Challenger {
   readonly seats?: readonly SeatOfMine[];
 }
 
-export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | Remove | Pledge | Reveal | Without | Ping;
+export type ClientMessage = Hello | Act | TakeBack | Preview | Hint | Replace | SoloAmbush | StepIn | Remove | Pledge | Reveal | Without | Say | Mark | Ping;
 
 /** The crest of a family: a charge on a tincture. */
 export interface Crest {
   readonly charge: "tower" | "star" | "tree" | "mountain" | "wave" | "key" | "quill" | "sun";
   readonly tincture: "azure" | "gules" | "vert" | "purpure" | "sable";
+}
+
+/** POST /api/score: a map as `landscribe score` reads it. */
+export interface DrawnMap {
+  readonly text: string;
+}
+
+/** POST /api/games: a game that was played to its end without this server, and who played it. */
+export interface HandedGame {
+  readonly record: string;
+  readonly seats: readonly (Me | Open | Bot)[];
+  readonly token: string;
 }
 
 /** Opens the connection; without a token one watches. Said again, it asks for the whole table.
@@ -63,6 +75,14 @@ export interface MakeChallenge {
   readonly key: string;
 }
 
+/** Points at a cell of a seat's map, for all to see; cells are counted from 0, row by row. */
+export interface Mark {
+  readonly type: "mark";
+  readonly id: string;
+  readonly seat: number;
+  readonly cell: number;
+}
+
 /** A seat for whoever creates the table. */
 export interface Me {
   readonly kind: "me";
@@ -76,6 +96,13 @@ export interface Mine {
   readonly seats: readonly SeatOfMine[];
 }
 
+/** POST /api/games/{game}/evening: cards for people with paper maps; a seed deals the same again. */
+export interface NewEvening {
+  readonly seats?: number;
+  readonly options?: object;
+  readonly seed?: string | null;
+}
+
 /** POST /api/tables; the newest rules where none are named. */
 export interface NewTable {
   readonly game: string;
@@ -85,6 +112,7 @@ export interface NewTable {
   readonly seed?: string | null;
   readonly token?: string | null;
   readonly is_shuffled?: boolean;
+  readonly timer?: Timer | null;
 }
 
 /** A seat that waits for someone with the link. */
@@ -160,6 +188,13 @@ export interface ReviewOf {
   readonly seat: number;
 }
 
+/** Says a set phrase to all; nothing of it is kept. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly phrase: "hello" | "good-luck" | "your-turn" | "one-moment" | "back-soon" | "i-am-back" | "well-drawn" | "what-a-card" | "ouch" | "sorry" | "thank-you" | "good-game";
+}
+
 /** A seat that a device remembers. */
 export interface SeatOfMine {
   readonly table: string;
@@ -171,6 +206,14 @@ export type SeatRequest = Me | Open | Bot;
 /** The owner lets the solo rule draw the ambush of a seat that is away. */
 export interface SoloAmbush {
   readonly type: "solo_ambush";
+  readonly id: string;
+  readonly turn: number;
+  readonly seat: number;
+}
+
+/** Lets a bot, or a rule of the game, act in this turn for someone else whose time is up. */
+export interface StepIn {
+  readonly type: "step_in";
   readonly id: string;
   readonly turn: number;
   readonly seat: number;
@@ -193,6 +236,12 @@ export interface TakeChallenge {
   readonly token: string;
 }
 
+/** The time that a turn may take: then the others may let a bot act, or where it is strict a bot does. */
+export interface Timer {
+  readonly pace: "gentle" | "strict";
+  readonly seconds: number;
+}
+
 /** Lets the deal do without the number of a seat that is away, or of one's own. */
 export interface Without {
   readonly type: "without";
@@ -211,12 +260,39 @@ export interface Agreed {
   readonly values: readonly (string | number | Note)[];
 }
 
+/** Something that scores; where those who come first get more, its spaces and the one after each. */
+export interface Aim {
+  readonly label: string;
+  readonly name: Note;
+  readonly text: Note;
+  readonly card: string | null;
+  readonly spaces: readonly number[];
+  readonly following: readonly number[];
+}
+
+/** A number that everyone is asked for: what it is worth, and whether it breaks ties. */
+export interface Asked {
+  readonly name: Note;
+  readonly label: string;
+  readonly worth: number;
+  readonly is_claimed: boolean;
+  readonly breaks: number;
+}
+
 /** One of the maps that scored most. */
 export interface BestMap {
   readonly table: string;
   readonly by: Player;
   readonly score: number;
   readonly chart: Chart;
+}
+
+/** A map as it is printed, and what stands above the rows of a drawing on it. */
+export interface Blank {
+  readonly side: string;
+  readonly name: Note;
+  readonly chart: Chart;
+  readonly given: Readonly<Record<string, string>>;
 }
 
 /** What a shape can be drawn with; in the action's text {0} and {1} stand for the cells of the parts. */
@@ -233,6 +309,7 @@ export interface Card {
   readonly texts: readonly Note[];
   readonly pieces: readonly Piece[];
   readonly card: string | null;
+  readonly picture: "dragon" | "zombie" | "troll" | "gorgon" | "dobrik" | "wren" | "freyla" | "dal" | null;
 }
 
 /** GET /api/games/{game}/cards: every card with its explanation and an example. */
@@ -267,6 +344,12 @@ export interface Changed {
   readonly answers: string | null;
 }
 
+/** Where a season or a round of a finished game begins: after so many steps. */
+export interface Chapter {
+  readonly step: number;
+  readonly clock: Clock;
+}
+
 /** A seat's board: a letter a cell in row order, '.' where it is empty, marked cells, facts and trays. */
 export interface Chart {
   readonly seat: number;
@@ -276,6 +359,8 @@ export interface Chart {
   readonly layers: readonly Layer[];
   readonly facts: readonly Note[];
   readonly trays: readonly Tray[];
+  readonly figures: readonly Figure[];
+  readonly coins: CoinTrack | null;
 }
 
 /** An action without a place, such as passing; an item or goal, signs and cells tell what it is about. */
@@ -296,10 +381,22 @@ export interface Clock {
   readonly scores: readonly string[];
 }
 
+/** The coins taken, of those that can be. */
+export interface CoinTrack {
+  readonly taken: number;
+  readonly length: number;
+}
+
 /** What is played with the same deal at other tables too. */
 export interface Contest {
   readonly contest: string;
   readonly kind: "challenge" | "day" | "week";
+}
+
+/** What can be drawn: the letter it leaves on each printed letter, and on no other. */
+export interface Crayon {
+  readonly name: Note;
+  readonly on: Readonly<Record<string, string>>;
 }
 
 /** How everyone has done who took no hint; `place` is one's own, unless one took some. */
@@ -312,15 +409,42 @@ export interface DealResults {
   readonly nonce: string | null;
 }
 
+/** So many items from a pile, in its order. */
+export interface Dealt {
+  readonly pile: number;
+  readonly number: number;
+}
+
 /** POST /api/tables/T/delete: the table is gone. */
 export interface Deleted {
   readonly table: string;
+}
+
+/** GET /api/games/{game}/drawable: all that is needed to draw a map of a game. */
+export interface Drawable {
+  readonly blanks: readonly Blank[];
+  readonly crayons: readonly Crayon[];
+  readonly options: readonly OptionInfo[];
+  readonly begins: OptionInfo | null;
 }
 
 /** Points, and how far they may be off in 95 of 100 cases. */
 export interface Estimate {
   readonly points: number;
   readonly bar: number;
+}
+
+/** All of it; a pile is in the order in which it is dealt. */
+export interface Evening {
+  readonly aims: readonly Aim[];
+  readonly flips: readonly Flip[];
+  readonly piles: readonly (readonly Item[])[];
+  readonly refill: readonly number[];
+  readonly hands: readonly (readonly Item[])[];
+  readonly extra: Extra | null;
+  readonly most_claims: number;
+  readonly rating: Rating | null;
+  readonly rival: Opponent | null;
 }
 
 /** A small board: a letter a cell in row order, the cells that count, the points, and these in words. */
@@ -341,6 +465,36 @@ export interface Explained {
   readonly texts: readonly Note[];
   readonly pieces: readonly Piece[];
   readonly examples: readonly Example[];
+}
+
+/** What someone may draw besides: of so many items they keep one. */
+export interface Extra {
+  readonly name: Note;
+  readonly deals: Dealt;
+}
+
+/** Someone on a board who is drawn as who they are, where a letter only says what they are. */
+export interface Figure {
+  readonly name: Note;
+  readonly picture: "dragon" | "zombie" | "troll" | "gorgon" | "dobrik" | "wren" | "freyla" | "dal";
+  readonly cells: string;
+}
+
+/** One thing of the evening: what lies there, what is done with it, what is asked. */
+export interface Flip {
+  readonly kind: "begin" | "card" | "act" | "draft" | "claim" | "score" | "over";
+  readonly name: Note;
+  readonly texts: readonly Note[];
+  readonly status: readonly Status[];
+  readonly card: Card | null;
+  readonly inks: string;
+  readonly passing: "left" | "right" | null;
+  readonly asked: readonly Asked[];
+  readonly deals: readonly Dealt[];
+  readonly takers: readonly number[];
+  readonly is_last: boolean;
+  readonly has_extra: boolean;
+  readonly has_rival: boolean;
 }
 
 /** A game that can be played here. */
@@ -379,6 +533,12 @@ export interface Health {
   readonly processes: number;
   readonly tables: number;
   readonly viewers: number;
+}
+
+/** Where a rival without a seat lays what it gets; above a goal only until that one is closed. */
+export interface Heap {
+  readonly name: Note;
+  readonly aim: number | null;
 }
 
 /** The answer to Hint: what the bot would do, and what that would bring, as Previewed says it.
@@ -424,6 +584,8 @@ export interface Judged {
   readonly best: string | number | Note;
   readonly drawn: string;
   readonly better: string;
+  readonly drawn_figures: readonly Figure[];
+  readonly better_figures: readonly Figure[];
   readonly expected: Estimate;
   readonly regret: Estimate;
 }
@@ -471,6 +633,27 @@ export interface Lobby {
   readonly answers: string | null;
 }
 
+/** A seat points at a cell of a seat's map: shown for a while. */
+export interface Marked {
+  readonly type: "marked";
+  readonly by: number;
+  readonly seat: number;
+  readonly cell: number;
+  readonly answers: string | null;
+}
+
+/** What a rival does when it can: it gives up so many items of a heap for a space of a goal.
+
+Whether it does, the rules have said for every case, `1` for yes: how many spaces it has, how many of this
+goal and of the goal before, and whether the player has the goal; in this order, the last changes first. */
+export interface Move {
+  readonly heap: number;
+  readonly number: number;
+  readonly aim: number;
+  readonly before: number;
+  readonly cases: string;
+}
+
 /** A table of mine, as a list shows it; `since` is when it last changed, in seconds since 1970. */
 export interface MyTable {
   readonly table: string;
@@ -478,9 +661,11 @@ export interface MyTable {
   readonly options: Readonly<Record<string, string>>;
   readonly seat: number;
   readonly names: readonly string[];
+  readonly due: readonly number[];
   readonly is_due: boolean;
   readonly is_over: boolean;
   readonly since: number;
+  readonly until: number | null;
   readonly note: Note | null;
 }
 
@@ -488,6 +673,17 @@ export interface MyTable {
 export interface Note {
   readonly message: string;
   readonly values: Readonly<Record<string, string | number | Note>>;
+}
+
+/** An opponent without a seat, who is played by itself. */
+export interface Opponent {
+  readonly name: Note;
+  readonly heaps: readonly Heap[];
+  readonly lies: Readonly<Record<string, number>>;
+  readonly moves: readonly Move[];
+  readonly most: number;
+  readonly most_each: number;
+  readonly bonus: number;
 }
 
 /** An option of a game: pick one value, pick some, or a yes/no switch; the default as text. */
@@ -531,6 +727,8 @@ export interface Page {
   readonly kind: "map" | "cards";
   readonly target: Target | null;
   readonly task: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
+  readonly season_end: SeasonEnd | null;
+  readonly scenes: readonly Scene[];
 }
 
 /** The fields of a page that have changed, each as a whole. */
@@ -549,6 +747,17 @@ export interface PageChanges {
   readonly kind?: "map" | "cards";
   readonly target?: Target | null;
   readonly task?: "draw" | "take" | "drop" | "place" | "score" | "keep" | "bonus" | null;
+  readonly season_end?: SeasonEnd | null;
+  readonly scenes?: readonly Scene[];
+}
+
+/** All that is turned over in an evening on paper, and what it was dealt with. */
+export interface PaperEvening {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly evening: Evening;
 }
 
 /** A shape as printed, rows joined by '/': '.' a gap, '#' any terrain, 'x' attacked; and its coins. */
@@ -587,10 +796,11 @@ export interface Pledged {
   readonly nonce: string | null;
 }
 
-/** The answer to Ping. */
+/** The answer to Ping, with the time of day at the server, in seconds since 1970. */
 export interface Pong {
   readonly type: "pong";
   readonly answers: string;
+  readonly now: number;
 }
 
 /** The answer to Preview: what every goal would stand at, the boards' letters, and the own trays.
@@ -604,10 +814,24 @@ export interface Previewed {
   readonly trays: readonly Tray[];
 }
 
+/** GET /api/games/{game}/sheets?language=fr: what can be printed of a game, and on which papers. */
+export interface Printing {
+  readonly about: string;
+  readonly sheets: readonly Sheets[];
+  readonly papers: readonly string[];
+}
+
 /** The body of every HTTP answer that is not 200: a sentence as Accept-Language wants it, and its note. */
 export interface Problem {
   readonly reason: string;
   readonly note: Note;
+}
+
+/** What points are worth alone: less so much, and the title of the highest rating that is reached. */
+export interface Rating {
+  readonly less: number;
+  readonly titles: readonly Title[];
+  readonly lowest: Note;
 }
 
 /** What a move does, and how many points more than by a middling move that brings by the end. */
@@ -642,6 +866,7 @@ export interface Replay {
   readonly options: Readonly<Record<string, string>>;
   readonly players: readonly Player[];
   readonly steps: readonly Step[];
+  readonly chapters: readonly Chapter[];
 }
 
 /** GET /api/tables/{table}/replay/{step}: the page after that many steps, of a seat or a spectator. */
@@ -705,6 +930,24 @@ export interface Rules {
   readonly sections: readonly RuleSection[];
 }
 
+/** A seat says a phrase: shown for a while, in the reader's own words. */
+export interface Said {
+  readonly type: "said";
+  readonly by: number;
+  readonly phrase: "hello" | "good-luck" | "your-turn" | "one-moment" | "back-soon" | "i-am-back" | "well-drawn" | "what-a-card" | "ouch" | "sorry" | "thank-you" | "good-game";
+  readonly answers: string | null;
+}
+
+/** Something that has just happened, to be shown as it happened. */
+export interface Scene {
+  readonly kind: "card" | "ambush" | "closed" | "coins";
+  readonly seat: number | null;
+  readonly cells: string;
+  readonly number: number;
+  readonly card: Card | null;
+  readonly walk: readonly number[];
+}
+
 /** A seat's score sheet: headed columns, a line a season, and the total. */
 export interface ScoreSheet {
   readonly head: readonly Note[];
@@ -718,6 +961,49 @@ export interface Scored {
   readonly number: number;
 }
 
+/** A seat's board as a season found it, what it brought, in order, and the total after it. */
+export interface ScoredBoard {
+  readonly chart: Chart;
+  readonly parts: readonly ScoredPart[];
+  readonly total: number;
+}
+
+/** What a card, or something else that counts, brings on a map, and the cells that earn it. */
+export interface ScoredGoal {
+  readonly goal: string;
+  readonly name: Note;
+  readonly card: string | null;
+  readonly text: Note | null;
+  readonly points: number;
+  readonly cells: string;
+}
+
+/** The map that was read, under which options, and what it is worth. */
+export interface ScoredMap {
+  readonly game: string;
+  readonly given: Readonly<Record<string, string>>;
+  readonly letters: string;
+  readonly goals: readonly ScoredGoal[];
+  readonly others: readonly ScoredGoal[];
+  readonly remarks: readonly Note[];
+  readonly start: Readonly<Record<string, string>> | null;
+}
+
+/** What one thing brought at the end of a season, and the cells that earned it. */
+export interface ScoredPart {
+  readonly name: Note;
+  readonly label: string;
+  readonly points: number;
+  readonly cells: string;
+}
+
+/** The season that was scored last, by seat. */
+export interface SeasonEnd {
+  readonly season: Note;
+  readonly number: number;
+  readonly boards: readonly ScoredBoard[];
+}
+
 /** The answer to both: the token is the seat, and is told only here. */
 export interface Seated {
   readonly table: string;
@@ -725,7 +1011,7 @@ export interface Seated {
   readonly token: string;
 }
 
-export type ServerMessage = Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Unreadable;
+export type ServerMessage = Table | Lobby | Changed | Previewed | Hinted | Refusal | Pong | Said | Marked | Unreadable;
 
 /** The deal of a day or a week, the same for everyone here; moments are in seconds since 1970. */
 export interface SharedDeal {
@@ -746,6 +1032,12 @@ export interface SharedDeal {
 export interface SharedDeals {
   readonly deals: readonly SharedDeal[];
   readonly streak: number;
+}
+
+/** Sheets of a kind, called so in the reader's language. */
+export interface Sheets {
+  readonly what: string;
+  readonly name: string;
 }
 
 /** The numbers of people in the deal; `round` grows where somebody leaves after a number was told. */
@@ -782,6 +1074,7 @@ export interface Status {
   readonly text: Note;
   readonly clock: Clock | null;
   readonly card: string | null;
+  readonly short: Note | null;
 }
 
 /** An action of a finished game, by the seat itself, by a bot or by a rule in its stead. */
@@ -818,6 +1111,8 @@ export interface Table {
   readonly rematch: string | null;
   readonly is_practice: boolean;
   readonly contest: Contest | null;
+  readonly timer: Timer | null;
+  readonly until: number | null;
   readonly answers: string | null;
 }
 
@@ -837,12 +1132,19 @@ export interface TableChanges {
   readonly rematch?: string | null;
   readonly is_practice?: boolean;
   readonly contest?: Contest | null;
+  readonly until?: number | null;
 }
 
 /** Another's board, where a seat draws on it: whose it is, and what scores on it. */
 export interface Target {
   readonly seat: number;
   readonly goals: readonly Goal[];
+}
+
+/** What one is called from a rating on. */
+export interface Title {
+  readonly least: number;
+  readonly name: Note;
 }
 
 /** Things that lie together, such as a reserve or what is on offer. */

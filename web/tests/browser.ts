@@ -11,7 +11,14 @@ vi.stubGlobal(
     clearTimeout: (timer: number) => clearTimeout(timer),
   }),
 );
-vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }));
+vi.stubGlobal(
+  "document",
+  Object.assign(new EventTarget(), {
+    hidden: false,
+    querySelector: () => null,
+    documentElement: { dataset: {} },
+  }),
+);
 vi.stubGlobal("location", new URL("http://here/"));
 vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
 vi.stubGlobal("localStorage", {

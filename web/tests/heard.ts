@@ -42,6 +42,8 @@ export function tableOf(name: string, more: Partial<Table> = {}): Table {
     is_over: false,
     is_practice: false,
     contest: null,
+    timer: null,
+    until: null,
     winners: [],
     commitment: "",
     seed: null,

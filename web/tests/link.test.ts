@@ -37,7 +37,7 @@ const gone: Gone[] = [];
 let link: Link;
 
 const HELLO: ClientMessage = { type: "hello", token: "secret", takes_changes: true };
-const PONG: ServerMessage = { type: "pong", answers: "ping" };
+const PONG: ServerMessage = { type: "pong", answers: "ping", now: 0 };
 const newest = (): Socket => {
   const socket = Socket.all.at(-1);
   if (!socket) throw new Error("no socket was opened");
@@ -142,6 +142,20 @@ test("after sockets that never opened the stream is tried, and read line by line
   await vi.waitFor(() => expect(heard).toEqual([PONG, PONG]));
   const answer = { method: "POST", body: JSON.stringify({ type: "ping", id: "ping" }) };
   expect(fetched).toHaveBeenCalledWith("/api/tables/t/messages", expect.objectContaining(answer));
+});
+
+test("a stream that is refused since the link is no seat is not asked for again", async () => {
+  const fetched = vi.fn(async () => new Response("", { status: 403 }));
+  vi.stubGlobal("fetch", fetched);
+  newest().onclose({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  newest().onclose({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(2_500);
+  await vi.waitFor(() => expect(gone).toEqual(["no-seat"]));
+  const sockets = Socket.all.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(Socket.all.length).toBe(sockets);
 });
 
 test("what is closed stays closed", () => {

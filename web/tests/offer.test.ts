@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepSeat } from "../src/kept";
+import { forgetSeat, keepSeat } from "../src/kept";
+import { markHere } from "../src/net/here";
 import type { GameInfo, MyTable } from "../src/wire";
 
 const GAME: GameInfo = {
@@ -18,13 +19,15 @@ const TABLE: MyTable = {
   options: {},
   seat: 0,
   names: ["Ada"],
+  due: [0],
   is_due: true,
   is_over: false,
   since: 5,
+  until: null,
   note: null,
 };
 
-const api = { games: vi.fn(), mine: vi.fn() };
+const api = { games: vi.fn(), mine: vi.fn(), mineHere: vi.fn(), isAway: { value: false } };
 vi.mock("../src/net/api", () => api);
 vi.mock("../src/net/shell", () => ({ checkShell: vi.fn() }));
 
@@ -35,6 +38,7 @@ beforeEach(() => {
   vi.resetModules();
   api.games.mockReset().mockResolvedValue([GAME]);
   api.mine.mockReset().mockResolvedValue([TABLE]);
+  api.isAway.value = false;
   keepSeat({ table: "t", token: "secret", seat: 0, game: "mapmaker", name: "Ada", at: 5000 });
 });
 
@@ -66,6 +70,35 @@ test("what the server tells is shown, and known after a reload", async () => {
   api.games.mockReturnValue(new Promise(() => {}));
   const again = await asking();
   expect([again.offered.value, again.tables.value]).toEqual([[GAME], [TABLE]]);
+});
+
+test("without a server the device tells of its own tables, and the others are as they were last", async () => {
+  await asking();
+  stop();
+  vi.resetModules();
+  keepSeat({ table: "here", token: "own", seat: 0, game: "mapmaker", name: "Ada", at: 6000 });
+  markHere("here");
+  api.isAway.value = true;
+  api.mine.mockResolvedValue([]);
+  api.mineHere.mockResolvedValue([{ ...TABLE, table: "here" }]);
+  const { tables, isLost } = await asking();
+  expect(tables.value.map(({ table }) => table)).toEqual(["here", "t"]);
+  expect(api.mineHere).toHaveBeenCalledWith({ seats: [{ table: "here", token: "own" }] });
+  expect(api.mine).toHaveBeenLastCalledWith({ seats: [{ table: "t", token: "secret" }] });
+  expect(isLost.value).toBe(true);
+  forgetSeat("here", "own");
+});
+
+test("a table of this device is not called waiting before the device has told of it", async () => {
+  keepSeat({ table: "here", token: "own", seat: 0, game: "mapmaker", name: "Ada", at: 6000 });
+  markHere("here");
+  api.mineHere.mockReturnValue(new Promise(() => {}));
+  const { tables, standing } = await asking();
+  const known = new Map(tables.value.map((table) => [table.table, standing(table)]));
+  expect(known.get("here")).toBe(null);
+  expect(standing({ ...TABLE, is_due: false, due: [] })).toBe("web-waiting");
+  expect(standing({ ...TABLE, table: "here", is_due: false, due: [1] })).toBe("web-waiting");
+  forgetSeat("here", "own");
 });
 
 test("a server that does not answer is asked again until it does", async () => {

@@ -12,6 +12,12 @@ test("a note is said with the notes inside it, in the language of the reader", (
   expect(spoken(7)).toBe("7");
 });
 
+test("numbers below nothing have the minus sign of print, and keep their plural", async () => {
+  expect(spoken(-7)).toBe("−7");
+  expect(say("cartographers-rating", { rating: -30, title: "…" })).toBe("Rating −30: …");
+  expect(say("cartographers-monsters-text")).toMatch(/^−1 for every/);
+});
+
 test("a message that nobody wrote is shown by its name", () => {
   expect(has("web-nothing-of-the-kind")).toBe(false);
   expect(say("web-nothing-of-the-kind")).toBe("web-nothing-of-the-kind");

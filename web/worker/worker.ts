@@ -1,7 +1,7 @@
 /**
  * The service worker: with it the client opens where there is no network.
  *
- * It keeps the client's own files, and rules and cards once they have been read: the same for everyone. Nothing
+ * It keeps the client's own files, and rules, cards and blank maps once they have been read: the same for everyone. Nothing
  * else of /api is kept, and no address, so no seat either.
  */
 
@@ -21,7 +21,7 @@ const pathOf = (file: string) => new URL(file, self.location.href).pathname;
 const ASSETS = pathOf("assets/");
 /** The files whose names say nothing of their content. */
 const PLAIN: ReadonlySet<string> = new Set(FILES.map(pathOf).filter((path) => !path.startsWith(ASSETS)));
-const PRINTED = /^\/api\/(rules\/[a-z]+|games\/[a-z]+\/cards)$/;
+const PRINTED = /^\/api\/(rules\/[a-z]+|games\/[a-z]+\/(cards|drawable))$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -29,6 +29,11 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lookAgain());
 });
 
 self.addEventListener("fetch", (event) => {
@@ -40,6 +45,12 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith(ASSETS) || PLAIN.has(pathname)) event.respondWith(file(request));
 });
+
+/** Brings the page to the front of which a notification was. */
+async function lookAgain(): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: "window" });
+  await page?.focus();
+}
 
 async function install(): Promise<void> {
   const cache = await caches.open(NAME);

@@ -80,7 +80,8 @@ def understudy(game: str, name: str) -> str:
 def thought(game: str, name: str, view: Seen, seed: int, seconds: float = 0.0) -> str:
     """The text of what a bot does in this view; it plays in a guessed world and sees nothing else.
 
-    Where seconds are given, a bot that searches looks no further than they allow.
+    The name may be written with a budget. Where seconds are given, a bot that searches looks no further than
+    they allow.
     """
     return str(_decided(game, name, view, seed, seconds)[1])
 
@@ -94,7 +95,7 @@ def advised(game: str, name: str, view: Seen, seed: int, seconds: float = 0.0) -
 def _decided(game: str, name: str, view: Seen, seed: int, seconds: float) -> tuple[list[Any], Any]:
     """What could be done, and what the bot does."""
     rules = game_named(game)
-    choose: Callable[..., Any] = bot_named(game, name)
+    choose: Callable[..., Any] = bot_written(game, name)
     usual = _usual_budget(choose)
     if seconds and usual is not None:
         choose = partial(choose, budget=usual._replace(seconds=seconds))

@@ -57,6 +57,10 @@ class Depth(NamedTuple):
     moves: int
 
 
+ALL = 1 << 30
+"""More choices than a move ever has."""
+
+
 BATCH = 128
 """So many games are imagined, at most, before a searcher looks at the clock."""
 

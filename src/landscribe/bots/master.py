@@ -10,7 +10,6 @@ from landscribe.core.rng import Chance
 
 INSIGHTS = 16
 """So many choices are imagined."""
-IMAGINED = Budget(3_200)
 VICTORY = 20.0
 """To win is worth as much as so many points."""
 SPREAD = 8.0

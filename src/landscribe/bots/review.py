@@ -185,7 +185,7 @@ class _Choice(NamedTuple):
         """What was to be expected before and after, what that gained over a glance, and the regret.
 
         How high a score is to be expected is the promise: in imagined games one plays less well. These tell
-        how far one choice is ahead of another.
+        how far one choice is ahead of another, and what comes where all of them end alike.
         """
         actions, rng = list(dict.fromkeys((glance, played, best))), forked(advanced(self.rng))
         rows: list[list[float]] = [[] for _ in actions]
@@ -197,8 +197,8 @@ class _Choice(NamedTuple):
             more = self.judge.futures(self.view, actions, forked(rng), effort.batch)
             rows = [[*row, *added] for row, added in zip(rows, more, strict=True)]
         (before,) = self.judge.promises(self.view, [glance])
-        gain = self._ahead(rows, first, mine)
-        expected = Estimate(before + self.sign * gain.points, _estimate(rows[mine]).bar)
+        gain, imagined = self._ahead(rows, first, mine), _estimate(rows[mine])
+        expected = Estimate(before + self.sign * gain.points, imagined.bar) if imagined.bar else imagined
         return before, expected, gain, self._ahead(rows, mine, other)
 
     def _ahead(self, rows: Sequence[Sequence[float]], one: int, other: int) -> Estimate:

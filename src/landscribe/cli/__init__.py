@@ -5,7 +5,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 
-from landscribe import __version__
+from landscribe import __version__, own
+from landscribe.cli.cards import FLAG, declare_cards
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, asked_language, complain, words
 from landscribe.core.note import Refusal, Say, spoken
@@ -16,11 +17,14 @@ COMMANDS = (
     "serve",
     "score",
     "explain",
+    "print",
+    "flip",
     "replay",
     "review",
     "simulate",
     "arena",
     "measure",
+    "balance",
     "train",
     "backup",
     "restore",
@@ -53,6 +57,7 @@ def _run(argv: list[str], say: Say) -> int:
     if asked.command is None:
         parser.print_help()
         return 0
+    own.use(getattr(asked, "cards", []))
     return asked.run(asked, given)
 
 
@@ -68,6 +73,8 @@ def _parser(say: Say, asked: str) -> tuple[Parser, set[str]]:
         command = commands.add_parser(name, say=say, help=about, description=about)
         if name == asked:
             import_module(f"{__name__}.{name}").declare(command)
+            if FLAG not in command._option_string_actions:
+                declare_cards(command)
             languages = say("cli-option-language", languages=", ".join(LANGUAGES))
             command.add_argument("--language", metavar=say("cli-usage-language"), help=languages)
             flags = {flag for action in command._actions for flag in action.option_strings}

@@ -12,8 +12,8 @@ from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_arena, plot_kind
 from landscribe.cli.screen import Refused
 from landscribe.cli.simulate import Runs, check_writable, declare_runs, runs_of, title_of
-from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue
+from landscribe.core.vocabulary import in_english
 from landscribe.games import game_named
 from landscribe.lab.contest import Deal, Standing, apart, best_title, difference, standings, together
 from landscribe.lab.engine import Engine

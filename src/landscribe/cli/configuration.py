@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from landscribe import own
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, read_file, refusing
 
 PREFIX = "LANDSCRIBE_"
-ELSEWHERE = ("LANDSCRIBE_NATIVE", "LANDSCRIBE_WEIGHTS")  # what bots look at
+ELSEWHERE = ("LANDSCRIBE_NATIVE", "LANDSCRIBE_WEIGHTS", own.WITH)  # what bots and games look at
 Choice = TypeVar("Choice", bound=str)
 NOT_CONFIGURED = ("config", "help", "language", "open")
 SWITCHES = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -90,6 +91,7 @@ def _file(asked: Namespace) -> Path | None:
 def _in_environment(known: set[str]) -> dict[str, tuple[str, Any]]:
     """What the environment says, by the name of the option, and the name of the variable."""
     variables = {f"{PREFIX}{name.replace('-', '_').upper()}": name for name in known}
+    variables = {variable: name for variable, name in variables.items() if variable not in ELSEWHERE}
     for variable in os.environ:
         if variable.startswith(PREFIX) and variable not in (*variables, *ELSEWHERE, f"{PREFIX}CONFIG"):
             raise Refused("refused-variable", name=variable, known=", ".join(sorted(variables)))

@@ -6,7 +6,9 @@ from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from landscribe import own
 from landscribe.cli import serve
+from landscribe.cli.cards import declare_cards
 from landscribe.cli.configuration import Options
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused, failure
@@ -17,6 +19,7 @@ Found = TypeVar("Found")
 def declare_database(command: Parser) -> None:
     """The option that says where tables are kept, configured as for the server."""
     command.add_argument("--database", metavar="URL", help=command.say("cli-option-database"))
+    declare_cards(command)
     server = Parser(command.say)
     serve.declare(server)
     command.set_defaults(options=Options(command, server.get_default("options").names))
@@ -33,6 +36,7 @@ def database_of(asked: Namespace, given: Mapping[str, str]) -> str:
     if given:
         raise Refused("refused-option-of", command=asked.command, name=next(iter(given)))
     asked.options.settle(asked)
+    own.use(asked.cards)
     return asked.database or str(serve.data_file())
 
 

@@ -19,10 +19,10 @@ from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import plot_kind
 from landscribe.cli.screen import Refused
 from landscribe.cli.simulate import check_writable
-from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
 from landscribe.core.rng import MASK
+from landscribe.core.vocabulary import in_english
 from landscribe.games import GAMES, game_named
 from landscribe.lab.engine import Engine
 from landscribe.lab.interrupts import uninterrupted

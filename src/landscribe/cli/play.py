@@ -20,14 +20,14 @@ from landscribe.cli.screen import (
     write_file,
 )
 from landscribe.cli.terminal import page_text
-from landscribe.cli.typed import in_english, in_own_words, understood
+from landscribe.cli.typed import in_own_words, understood
 from landscribe.core.game import AnyGame, Event
 from landscribe.core.news import told_before, untold
 from landscribe.core.note import Refusal, Say, note, spoken
 from landscribe.core.options import whole_number
 from landscribe.core.people import sole_reader, to_reader
 from landscribe.core.record import Record, continued, read_record, replayed, started
-from landscribe.core.vocabulary import worded
+from landscribe.core.vocabulary import in_english, worded
 from landscribe.games import GAMES, game_named
 
 

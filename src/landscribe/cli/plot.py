@@ -99,11 +99,22 @@ def save(figure: Any, path: Path, kind: str, title: str) -> None:
     if kind == "png":
         figure.savefig(path, format=kind, dpi=120)
         return
+    if kind == "html":
+        picture = f'<!doctype html><meta charset="utf-8"><title>{title}</title>' + picture_of(figure, title)
+    else:
+        picture = _drawn(figure, title)
+    path.write_text(picture, encoding="utf-8")
+
+
+def picture_of(figure: Any, title: str) -> str:
+    """A picture as part of a page."""
+    picture = _drawn(figure, title)
+    return picture[picture.index("<svg") :]
+
+
+def _drawn(figure: Any, title: str) -> str:
+    """A picture as SVG."""
     drawing, matplotlib = StringIO(), cast(Any, import_module("matplotlib"))
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": title}):  # words stay words
         figure.savefig(drawing, format="svg", metadata={"Date": None})
-    picture = drawing.getvalue()
-    if kind == "html":
-        head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
-        picture = head + picture[picture.index("<svg") :]
-    path.write_text(picture, encoding="utf-8")
+    return drawing.getvalue()

@@ -44,13 +44,16 @@ def asked_language(argv: Sequence[str]) -> str | None:
 
 
 def words(language: str | None = None) -> Say:
-    """The words of the language asked for, else of the user's locale, else of English."""
-    if language is None:
-        settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-        locale = next(filter(None, settings), "")
-        language = locale[:2] if locale[:2] in LANGUAGES else "en"
+    """The words of the language asked for, else of the user's."""
     with refusing("--language"):
-        return say_in(language)
+        return say_in(own_language() if language is None else language)
+
+
+def own_language() -> str:
+    """The language of the user's locale, or English."""
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, settings), "")
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
 def read_file(name: str) -> str:
@@ -70,11 +73,14 @@ def failure(error: OSError) -> Note | str:
     return note(f"refused-os-{code}") if code in FAILURES else (error.strerror or str(error)).lower()
 
 
-def write_file(path: Path, text: str) -> None:
+def write_file(path: Path, content: str | bytes) -> None:
     """Writes the whole file or leaves it as it was."""
     try:
         part = path.with_name(path.name + ".part")
-        part.write_text(text, encoding="utf-8")
+        if isinstance(content, bytes):
+            part.write_bytes(content)
+        else:
+            part.write_text(content, encoding="utf-8")
         part.replace(path)
     except OSError as error:
         raise Refused("refused-write", file=str(path), why=failure(error)) from None

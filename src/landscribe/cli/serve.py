@@ -11,11 +11,14 @@ from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING
 
+from landscribe import own
+from landscribe.cli.cards import declare_cards
 from landscribe.cli.configuration import Options, blaming, chosen
 from landscribe.cli.parsing import Parser
 from landscribe.cli.screen import Refused
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
+from landscribe.core.own import sets
 from landscribe.native.announce import announce_in
 
 if TYPE_CHECKING:
@@ -49,12 +52,15 @@ def declare(command: Parser) -> None:
     levels = "debug|info|warning|error"
     add("--log-level", metavar=levels, help=say("cli-option-log-level"))
     add("--open", action="store_true", help=say("cli-option-open"))
+    declare_cards(command)
     command.set_defaults(run=run, options=Options(command))
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
     """Serves until it is interrupted."""
     asked.options.settle(asked)
+    own.use(asked.cards)
+    sets()  # a mistake in a file of cards is told before anything is served
     if given:
         raise Refused("refused-serve-option", name=next(iter(given)))
     try:
@@ -123,8 +129,7 @@ def _days(asked: Namespace, option: str) -> int | None:
 
 def data_file() -> Path:
     """Where tables are kept unless someone says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "landscribe" / "landscribe.db"
+    return own.data_folder() / "landscribe.db"
 
 
 def free_port(host: str, first: int) -> int:

@@ -14,10 +14,10 @@ from landscribe.cli.engines import at_least_one, collect, declare_engine, engine
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import drawn_report, plot_kind
 from landscribe.cli.screen import Refused, failure
-from landscribe.cli.typed import in_english
 from landscribe.core.note import Say, WrongValue, note
 from landscribe.core.options import whole_number
 from landscribe.core.rng import MASK
+from landscribe.core.vocabulary import in_english
 from landscribe.games import GAMES, game_named
 from landscribe.lab.engine import Engine
 from landscribe.lab.match import Match, match_of

@@ -13,7 +13,7 @@ def page_text(page: Page, say: Say) -> str:
     """The page as text for a terminal."""
     lines = ["   ".join(spoken(part.text, say) for part in page.status), "", _charts(page, say), ""]
     if page.card is not None:
-        lines += [*_card(page.card, say), ""]
+        lines += [*card_lines(page.card, say), ""]
     lines.append(spoken(page.prompt, say))
     for goal in page.goals:
         lines.append(
@@ -44,7 +44,8 @@ def _chart(chart: Chart, named: bool, say: Say) -> str:
     return "\n".join([*title, labelled(board, lit), *(spoken(fact, say) for fact in chart.facts)])
 
 
-def _card(card: Card, say: Say) -> list[str]:
+def card_lines(card: Card, say: Say) -> list[str]:
+    """A card: its name, its shapes beside one another, its texts."""
     blocks = [
         "\n".join(["    " + row for row in piece.rows.split("/")] + ["    (o)"] * piece.coins)
         for piece in card.pieces

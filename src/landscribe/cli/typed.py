@@ -1,7 +1,5 @@
 """Words that readers of a language may type for the English ones: of actions, of commands, of options."""
 
-from collections.abc import Mapping
-
 from landscribe.core.note import Say, spoken
 from landscribe.core.text import plain
 from landscribe.core.vocabulary import Vocabulary, phrase
@@ -22,16 +20,3 @@ def understood(line: str, vocabulary: Vocabulary, say: Say) -> str:
 def in_own_words(text: str, vocabulary: Vocabulary, say: Say) -> str:
     """An action in the words that can be typed for it."""
     return spoken(phrase(text, vocabulary.words), say)
-
-
-def in_english(given: Mapping[str, str], vocabulary: Vocabulary, say: Say) -> dict[str, str]:
-    """The options of a game or a diagram, names in the reader's language replaced by those the game knows."""
-    return {key: _value_in_english(key, text, vocabulary, say) for key, text in given.items()}
-
-
-def _value_in_english(key: str, text: str, vocabulary: Vocabulary, say: Say) -> str:
-    known = vocabulary.values.get(key.lower().replace("-", "_"))
-    if known is None:
-        return text
-    names = {plain(say(message)): value for value, message in known.items()}
-    return ", ".join(names.get(plain(part), part.strip()) for part in text.split(","))

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from landscribe.core.cells import Tally
+from landscribe.core.drawable import Drawable
+from landscribe.core.evening import Evening
 from landscribe.core.explained import CardTable, Explained
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, Refusal, Value, WrongValue
@@ -86,8 +88,11 @@ class Scored(NamedTuple):
     board: Board
     tallies: Mapping[str, Tally]
     extras: Mapping[str, Data]
-    titles: Mapping[str, Note]  # of the cards, by name
+    titles: Mapping[str, Note]  # of the cards and of the others, by name
     remarks: tuple[Note, ...]  # the extras in words
+    others: Mapping[str, Tally] = {}  # what counts beside the cards, such as monsters
+    ids: Mapping[str, str] = {}  # under which `explain` has them, by name
+    start: Mapping[str, str] | None = None  # the options of a game that begins on this map, where one can
 
 
 class Seen(Protocol):
@@ -133,6 +138,11 @@ class Game(Protocol[State, Action, View, Options]):
     @property
     def seats(self) -> range:
         """How many may play."""
+        ...
+
+    @property
+    def seats_on_paper(self) -> range:
+        """How many may draw what one companion turns over."""
         ...
 
     @property
@@ -229,6 +239,14 @@ class Game(Protocol[State, Action, View, Options]):
         """What the map drawn in these rows is worth, under options such as which cards count."""
         ...
 
+    def drawable(self) -> Drawable:
+        """What a screen needs to let people draw such maps: blank ones, what lies on them, these options."""
+        ...
+
+    def evening(self, options: Options, seats: int, seed: Seed) -> Evening:
+        """All that is turned over in a game with this seed, for people who draw on paper."""
+        ...
+
     @property
     def vocabulary(self) -> Vocabulary:
         """The words that people type, and the message that says each."""
@@ -243,3 +261,11 @@ def refuse_seats(game: AnyGame, seats: int) -> None:
     if seats not in game.seats:
         few, many = game.seats[0], game.seats[-1]
         raise WrongValue("refused-seats", seats=seats, game=game.name, few=few, many=many)
+
+
+def evening_of(game: AnyGame, options: Any, seats: int, seed: Seed) -> Evening:
+    """The evening, if so many may draw on paper."""
+    few, many = game.seats_on_paper[0], game.seats_on_paper[-1]
+    if seats not in game.seats_on_paper:
+        raise WrongValue("refused-companion-seats", seats=seats, few=few, many=many)
+    return game.evening(options, seats, seed)

@@ -36,6 +36,10 @@ SWITCH = {"yes": True, "no": False}
 
 VERSION = "rules"
 """The field with the version of the rules: agreed on by the record, not by people."""
+DRAWN = "drawn"
+"""The field with a map that was drawn by hand, rows joined by '/': a game that begins on it is practice."""
+PINS = "own"
+"""The field with the files that cards of one's own are from: found by itself, and read in records only."""
 
 
 def read_options(
@@ -58,7 +62,7 @@ def read_options(
     for key, text in given.items():
         name = key.strip().lower().replace("-", "_")
         if name not in known:
-            raise WrongValue("refused-option", name=key, known=", ".join(sorted(known)))
+            raise WrongValue("refused-option", name=key, known=", ".join(sorted(known - {PINS})))
         values[name] = _value(name, hints[name], text.strip(), known_values.get(name, ()))
     return kind(**values) if defaults is None else replace(defaults, **values)
 

@@ -39,6 +39,12 @@ ClockKind: TypeAlias = Literal["season", "round"]
 Task: TypeAlias = Literal["draw", "take", "drop", "place", "score", "keep", "bonus"]
 """Draw on a map; take from the offer, drop a card, place pieces, score, keep one drawn, choose a bonus."""
 
+Picture: TypeAlias = Literal["dragon", "zombie", "troll", "gorgon", "dobrik", "wren", "freyla", "dal"]
+"""Who is drawn with a card: a monster or a hero with a face of its own."""
+
+SceneKind: TypeAlias = Literal["card", "ambush", "closed", "coins"]
+"""A card was revealed, an ambush among them; mountains were closed in; coins were taken."""
+
 Also: TypeAlias = Literal["drawn", "attacked"]
 """What part 1 of a form is: drawn as well, or cells that what is drawn attacks."""
 
@@ -87,6 +93,23 @@ class Layer:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """Someone on a board who is drawn as who they are, where a letter only says what they are."""
+
+    name: Note
+    picture: Picture
+    cells: Spots
+
+
+@dataclass(frozen=True, slots=True)
+class CoinTrack:
+    """The coins taken, of those that can be."""
+
+    taken: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
 class Chart:
     """A seat's board: a letter a cell in row order, '.' where it is empty, marked cells, facts and trays."""
 
@@ -97,6 +120,8 @@ class Chart:
     layers: tuple[Layer, ...] = ()
     facts: tuple[Note, ...] = ()
     trays: tuple[Tray, ...] = ()  # what lies around it, to look at; the facts say the same in words
+    figures: tuple[Figure, ...] = ()
+    coins: CoinTrack | None = None  # the facts say this, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +153,19 @@ class Card:
     texts: tuple[Note, ...] = ()
     pieces: tuple[Piece, ...] = ()
     card: str | None = None  # the id of the card that is explained
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Something that has just happened, to be shown as it happened."""
+
+    kind: SceneKind
+    seat: int | None = None  # on whose board
+    cells: Spots = "0"  # where; of coins, where they come from
+    number: int = 0  # of coins; of an ambush, the points that a season now brings more: none or fewer
+    card: Card | None = None  # that was revealed
+    walk: tuple[int, ...] = ()  # of a monster that comes by itself: its upper left cell at each step
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +247,34 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoredPart:
+    """What one thing brought at the end of a season, and the cells that earned it."""
+
+    name: Note
+    label: str  # of the goal that it is, if it is one
+    points: int
+    cells: Spots = "0"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredBoard:
+    """A seat's board as a season found it, what it brought, in order, and the total after it."""
+
+    chart: Chart
+    parts: tuple[ScoredPart, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonEnd:
+    """The season that was scored last, by seat."""
+
+    season: Note
+    number: int  # from 0
+    boards: tuple[ScoredBoard, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Clock:
     """How far a season or the rounds are: the season or phase, the time, and what is scored at its end."""
 
@@ -227,6 +293,7 @@ class Status:
     text: Note
     clock: Clock | None = None
     card: str | None = None  # the id of the card it comes of
+    short: Note | None = None  # the text where there is little room
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,3 +314,5 @@ class Page:
     kind: PageKind = "map"
     target: Target | None = None
     task: Task | None = None  # what is asked of the seat now
+    season_end: SeasonEnd | None = None
+    scenes: tuple[Scene, ...] = ()  # what the last action brought, in its order

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from functools import reduce
 from typing import NamedTuple
 
-from landscribe.core.note import Note, Value, note
+from landscribe.core.note import Note, Say, Value, note
+from landscribe.core.text import plain
 
 
 class Vocabulary(NamedTuple):
@@ -38,3 +39,16 @@ def _worded(value: Value, words: Mapping[str, str]) -> Value:
             return phrase(value, words)
         case _:
             return value
+
+
+def in_english(given: Mapping[str, str], vocabulary: Vocabulary, say: Say) -> dict[str, str]:
+    """The options of a game or a diagram, names in the reader's language replaced by those the game knows."""
+    return {key: _value_in_english(key, text, vocabulary, say) for key, text in given.items()}
+
+
+def _value_in_english(key: str, text: str, vocabulary: Vocabulary, say: Say) -> str:
+    known = vocabulary.values.get(key.lower().replace("-", "_"))
+    if known is None:
+        return text
+    names = {plain(say(message)): value for value, message in known.items()}
+    return ", ".join(names.get(plain(part), part.strip()) for part in text.split(","))

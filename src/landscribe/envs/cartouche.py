@@ -2,18 +2,19 @@
 
 In `planes` a piece is meant by its name, in each of its orientations at each square; so are stories, tiles
 and achievements. In `compact` they are meant by their places: in the reserve, among the open stories, on
-offer. How a story is completed, or a claim is paid for, is the place of the way among all of them, in the
-order of the rules; beyond the first 64 ways (`WAYS`) they have no number.
+offer; of the reserve only pieces that fit count, the first eight. How a story is completed, or a claim is
+paid for, is the place of the way among all of them, in the order of the rules.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
+from landscribe.core.cells import count
 from landscribe.core.game import IllegalAction, Seat
 from landscribe.core.grid import Cells
 from landscribe.envs.encoding import ActionsName, Fact, Values, one_hot
-from landscribe.games.cartouche.achievements import CARDS, FIXED
+from landscribe.games.cartouche.achievements import CARDS, FIXED, NAMES, PRICES, ways_to_claim
 from landscribe.games.cartouche.actions import (
     Action,
     Claim,
@@ -27,21 +28,32 @@ from landscribe.games.cartouche.actions import (
     Trade,
 )
 from landscribe.games.cartouche.ankhs import GOODS, PIECES_DRAWN, TRADE, Ankh, ankh_choices
-from landscribe.games.cartouche.mural import GRID, Mural, filled
+from landscribe.games.cartouche.mural import GRID, ICONS, SIDES, Mural, filled
 from landscribe.games.cartouche.player import claims, completions
 from landscribe.games.cartouche.rules import DEALT
 from landscribe.games.cartouche.solo import opponent_points
 from landscribe.games.cartouche.stories import STORIES, Kind
 from landscribe.games.cartouche.table import Options, Player, Table, rivals_on
-from landscribe.games.cartouche.tiles import CARTOUCHES, PIECES, TILES, lies_of, placement_at
-from landscribe.games.cartouche.tokens import TOKENS, Tokens
+from landscribe.games.cartouche.tiles import CARTOUCHES, PIECES, TILES, can_be_placed, lies_of, placement_at
+from landscribe.games.cartouche.tokens import TOKENS, Tokens, payments
 from landscribe.games.cartouche.turn import OPEN_STORIES, ROUNDS, SLOTS, Phase, Step
 from landscribe.games.cartouche.views import View
 
 PLACES = GRID.rows * GRID.cols
-WAYS = 64
+DEAREST = max(
+    max(sum(story.wanted.first) + story.wanted.any_kind for story in STORIES.values()),
+    max(sum(price.wanted) for price in PRICES),
+)
+PLENTY = Tokens(*[DEAREST] * len(TOKENS))
+"""As many of each token as any price asks for; with more there are no more ways to pay."""
+WAYS = max(
+    max(len(payments(PLENTY, story.wanted.first, story.wanted.any_kind)) for story in STORIES.values()),
+    max(len(list(ways_to_claim(card, PLENTY))) for card in range(len(NAMES))),
+    max(sum(map(count, mural[ICONS:])) for mural in SIDES.values()),  # no story covers more than one icon
+)
+"""So many ways there are at most to complete a story, or to pay for a claim."""
 RESERVE = 8
-"""So many different pieces of the reserve have numbers in `compact`, twice as many as games came to."""
+"""So many different pieces have numbers in `compact`; any other has one when one of these is placed."""
 LIES = max(len(lies_of(piece)) for piece in PIECES)
 BOARD = len(FIXED) + SLOTS
 MOST_POINTS = 999
@@ -121,7 +133,11 @@ class CartoucheEncoding:
         match action:
             case Place(piece, first, second):
                 row, at = _lying(piece)[first, second]
-                plane = self._reserve(player).index(piece) * LIES if self.is_compact else FIRST_LIES[piece]
+                plane = FIRST_LIES[piece]
+                if self.is_compact:
+                    if piece not in (reserve := self._reserve(player)):
+                        return None
+                    plane = reserve.index(piece) * LIES
                 inside = (plane + row) * PLACES + at
             case Take(item):
                 inside = self._offered(table).index(item)
@@ -131,13 +147,9 @@ class CartoucheEncoding:
                 inside = self._drawn(player).index(tile)
             case Complete(story):
                 way = _completions(player, story).index(action)
-                if way >= WAYS:
-                    return None
                 inside = self._stories(player).index(story) * WAYS + way
             case Claim(name):
                 way = _claims(player, table, name).index(action)
-                if way >= WAYS:
-                    return None
                 inside = self._achievements(table).index(name) * WAYS + way
             case Trade(given, got):
                 inside = GIVEN.index(given) * len(GAINS) + GAINS.index(got)
@@ -210,7 +222,7 @@ class CartoucheEncoding:
     # What names stand for, in either space
 
     def _reserve(self, player: Player) -> tuple[str, ...]:
-        return tuple(dict.fromkeys((*player.tiles, *player.cartouches)))[:RESERVE]
+        return _fitting(player.mural, (*player.tiles, *player.cartouches))[:RESERVE]
 
     def _offered(self, table: Table) -> tuple[str, ...]:
         return (*table.stories, *table.tiles) if self.is_compact else (*STORY_NAMES, *PIECE_NAMES)
@@ -280,6 +292,12 @@ def _sums(sizes: Iterable[int]) -> list[int]:
 def _kind(action: Action) -> str:
     """The block of an action."""
     return "ankh" if isinstance(action, TakeAnkh) else type(action).__name__.lower()
+
+
+@lru_cache(maxsize=64)
+def _fitting(mural: Mural, pieces: tuple[str, ...]) -> tuple[str, ...]:
+    """The different pieces that can be placed somewhere."""
+    return tuple(piece for piece in dict.fromkeys(pieces) if can_be_placed(GRID, mural, lies_of(piece)))
 
 
 def _completions(player: Player, story: str) -> list[Complete]:

@@ -11,7 +11,7 @@ from landscribe.core.grid import Cells
 from landscribe.core.shape import Form
 from landscribe.envs.encoding import ActionsName, Fact, Values, one_hot
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASON_TIME, SEASONS, YEAR, Sheet, empty
-from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.games.mapmaker.pool import MISSIONS
 from landscribe.games.mapmaker.rules import Options, Place, elements_of
 from landscribe.games.mapmaker.views import View
 

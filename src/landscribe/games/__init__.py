@@ -24,7 +24,7 @@ class Games(MutableMapping[str, AnyGame]):
     def __getitem__(self, name: str) -> AnyGame:
         found = self._found[name]
         if isinstance(found, str):
-            games: tuple[AnyGame, ...] = import_module(f"{__name__}.{found}").GAMES
+            games: tuple[AnyGame, ...] = import_module(f"{__name__}.{found}.game").GAMES
             found = self._found[name] = next(game for game in games if game.name == name)
         return found
 

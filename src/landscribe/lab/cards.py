@@ -100,12 +100,17 @@ def _decides(games: Sequence[_Kept], key: str) -> Spread | None:
     if len(games[0].points) == 1:
         pairs = zip(rows[::2], rows[1::2], strict=False)
         rows = [(one[0] + other[0], one[1] + other[1]) for one, other in pairs]
-    changed = [float(_first(points) != _first(without)) for points, without in rows]
+    changed = [float(is_first_other(points, without)) for points, without in rows]
     return spread(changed) if changed else None
 
 
 def _without(game: _Kept, key: str) -> tuple[float, ...]:
     return tuple(points - one.get(key, 0) for points, one in zip(game.points, game.earned, strict=True))
+
+
+def is_first_other(points: Sequence[float], without: Sequence[float]) -> bool:
+    """Whether others have most without some of the points."""
+    return _first(points) != _first(without)
 
 
 def _first(points: Sequence[float]) -> set[Seat]:

@@ -1,6 +1,7 @@
 """The engine of many machines: a Ray cluster, to one of whose machines this command belongs."""
 
 import os
+import pickle
 import socket
 import sys
 from collections import deque
@@ -11,14 +12,16 @@ from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from landscribe import __version__
+from landscribe import __version__, own
 from landscribe.core.note import Refusal, WrongValue
 from landscribe.lab.pool import TRIES, WorkersLost
 
 Item = TypeVar("Item")
 Part = TypeVar("Part")
+Files: TypeAlias = tuple[tuple[str, bytes], ...]
+"""By name."""
 
 AHEAD = 4
 """So many items for each core of the cluster are on their way."""
@@ -130,36 +133,44 @@ class Cluster:
 
 
 class Luggage(NamedTuple):
-    """What goes to every machine: the work, settings that change how bots think, and weights of one's own."""
+    """What goes to every machine: the work, settings of how bots think, weights and cards of one's own."""
 
     version: str
-    work: Callable[[Any], Any]
+    work: bytes  # pickled: it may be about cards that are not there before `cards` are
     settings: Mapping[str, str]
-    weights: tuple[tuple[str, bytes], ...]  # files by name
+    weights: Files
+    cards: Files
 
 
 def _luggage(work: Callable[[Any], Any]) -> Luggage:
     folder = os.environ.get(WEIGHTS)
     files = sorted(Path(folder).glob("*.weights")) if folder else []
     settings = {NATIVE: os.environ[NATIVE]} if NATIVE in os.environ else {}
-    return Luggage(__version__, work, settings, tuple((file.name, file.read_bytes()) for file in files))
+    return Luggage(__version__, pickle.dumps(work), settings, _packed(files), _packed(own.files()))
+
+
+def _packed(files: Iterable[Path]) -> Files:
+    return tuple((file.name, file.read_bytes()) for file in files)
 
 
 def _done(luggage: Luggage, item: Any) -> Any:
     """What the work makes of an item, on whichever machine of the cluster."""
-    version, work, settings, weights = luggage
+    version, work, settings, weights, cards = luggage
     if version != __version__:
         raise WrongValue("refused-cluster-version", here=version, there=__version__)
-    for name in (NATIVE, WEIGHTS):
+    for name in (NATIVE, WEIGHTS, own.WITH):
         os.environ.pop(name, None)
     os.environ.update(settings)
     if weights:
         os.environ[WEIGHTS] = _unpacked(weights).name
-    return work(item)
+    if cards:
+        folder = Path(_unpacked(cards).name)
+        os.environ[own.WITH] = os.pathsep.join(str(folder / name) for name, _ in cards)
+    return pickle.loads(work)(item)
 
 
 @cache
-def _unpacked(files: tuple[tuple[str, bytes], ...]) -> "TemporaryDirectory[str]":
+def _unpacked(files: Files) -> "TemporaryDirectory[str]":
     """A folder with these files, as long as there is this process."""
     folder = TemporaryDirectory(prefix="landscribe-")
     for name, content in files:

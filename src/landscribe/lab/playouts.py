@@ -1,47 +1,64 @@
-"""Games of uniform bots played wholly in native code: the very games that the rules would play."""
+"""Games of bots that do not search, played wholly in native code: the games that the rules would play."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 from landscribe.bots.bot import is_native
+from landscribe.core.game import Outcome, Summary
 from landscribe.games import game_named
 from landscribe.lab.match import Match, Result
 from landscribe.lab.tally import Tally, tally_of
 
+QUICK, SLOW = 20_000, 100
+"""So many games are handed to a worker at a time: of players at random, and of those who think."""
 
-class Playouts:
+
+class Playouts(NamedTuple):
     """A match that native code plays."""
 
-    def __init__(self, match: Match, native: Any) -> None:
-        """A match, and the native code of its game."""
-        self._match, self._native = match, native
-        self._options = game_named(match.game).options(dict(match.given))
+    options: Any
+    seats: int
+    chunk: int  # so many games at a time
+    ended: Callable[[Any, int, range], Iterable[tuple[Outcome, tuple[Summary, ...]]]]
+    columns: Callable[[Any, int, range], Any] | None  # where the native code of the game has them
 
     def results(self, seeds: range) -> Iterator[Result]:
         """The games of these seeds, one by one."""
-        ends = self._native.ended(self._options, len(self._match.bots), seeds)
+        ends = self.ended(self.options, self.seats, seeds)
         for seed, (outcome, summaries) in zip(seeds, ends, strict=True):
             yield Result(seed, outcome, summaries)
 
     def tally(self, seeds: range) -> Tally:
-        """What they add up to; in columns, where the native code of the game has them."""
-        seats = len(self._match.bots)
-        if not hasattr(self._native, "columns"):
-            return tally_of(seats, self.results(seeds))
+        """What they add up to."""
+        if self.columns is None:
+            return tally_of(self.seats, self.results(seeds))
         counted = import_module("landscribe.lab.columns").counted
-        return counted(self._native.columns(self._options, seats, seeds))
+        return counted(self.columns(self.options, self.seats, seeds))
 
 
-def native_playouts(match: Match) -> Playouts | None:
-    """What plays such a match natively, if its bots are uniform and native code knows game and options."""
-    if set(match.bots) != {"uniform"} or not is_native():
+def native_playouts(match: Match, is_short: bool = False) -> Playouts | None:
+    """What plays such a match natively: all seats have one bot, and native code knows it and the options.
+
+    Few games at random are played by the native code of bots that think, which others need anyhow.
+    """
+    folder, names = game_named(match.game).folder, set(match.bots)
+    native = f"landscribe.native.{folder}"
+    if len(names) != 1 or not is_native() or not find_spec(native):
         return None
-    game = game_named(match.game)
-    folder = f"landscribe.native.{game.folder}"
-    if not find_spec(folder):
+    game, (name,) = game_named(match.game), names
+    options = game.options(dict(match.given))
+    module = import_module(native)
+    if not game.write(options).keys() <= module.KNOWN:
         return None
-    given = game.write(game.options(dict(match.given)))
-    native = import_module(folder)
-    return Playouts(match, native) if given.keys() <= native.KNOWN else None
+    thinking = f"landscribe.bots.{folder}.playing"
+    can_think = find_spec(thinking) is not None
+    if name == "uniform" and not (is_short and can_think):
+        columns = getattr(module, "columns", None)
+        return Playouts(options, len(match.bots), QUICK, module.ended, columns)
+    if not can_think or name not in (players := import_module(thinking)).NAMES:
+        return None
+    ended, columns = partial(players.ended, name), partial(players.columns, name)
+    return Playouts(options, len(match.bots), SLOW, ended, columns)

@@ -20,8 +20,7 @@ from landscribe.lab.tally import Tally, tally_of
 Kind = TypeVar("Kind")
 
 CHUNK = 8
-NATIVE_CHUNK = 20_000
-"""So many games are handed to a worker at a time."""
+"""So many games that the rules play are handed to a worker at a time."""
 
 
 class Thinking(NamedTuple):
@@ -95,7 +94,8 @@ def _each(parts: Generator[list[Kind]]) -> Generator[Kind]:
 
 
 def _parts(match: Match, games: int, seed: int, engine: Engine) -> Iterator[range]:
-    return chunks(games, seed, NATIVE_CHUNK if native_playouts(match) else 1 if engine.is_here else CHUNK)
+    natively = native_playouts(match)
+    return chunks(games, seed, natively.chunk if natively else 1 if engine.is_here else CHUNK)
 
 
 def chunks(games: int, seed: int, size: int) -> Iterator[range]:

@@ -21,6 +21,8 @@ from landscribe.native.tracing import Traced
 
 Numbers: TypeAlias = NDArray[np.int64]
 Words: TypeAlias = NDArray[np.uint64]
+WORDS = types.Array(types.uint64, 2, "C")
+"""The native type of rows of words."""
 Scratch: TypeAlias = NDArray[np.uint64]
 """Space for sets of cells, a row each, in two halves."""
 

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any
 
+from landscribe import own
 from landscribe.core.note import Value, note
 from landscribe.native.announce import announce
 from landscribe.native.toolchain import caching, numba, runtime
+from landscribe.native.turns import Turn
 
 PACKAGE = Path(__file__).parents[1]
 NATIVE = (  # what all native code is made with
@@ -23,6 +26,7 @@ NATIVE = (  # what all native code is made with
     PACKAGE / "native" / "linking.py",
     PACKAGE / "native" / "rng.py",
 )
+OWN = PACKAGE / "core" / "own.py"
 IMPORT = re.compile(r"^\s*(?:from|import) (landscribe[.\w]*)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 KEPT = 60  # folders of other files and versions that stay
 STARTED = time.time()
@@ -52,6 +56,8 @@ def sources(start: Path) -> frozenset[Path]:
         file = waiting.pop()
         if file not in found and file.is_file():
             found.add(file)
+            if file == OWN:
+                waiting += own.files()
             for module, names in IMPORT.findall(file.read_text(encoding="utf-8")):
                 place = PACKAGE.joinpath(*module.split(".")[1:])
                 waiting += [place.with_suffix(".py"), place / "__init__.py"]
@@ -147,22 +153,46 @@ class DiskCache:
     """What Numba asks for compiled code before it compiles, and gives it afterwards."""
 
     def __init__(self, function: Callable[..., Any], what: Value) -> None:
-        self._inner: Any = _FunctionCache(function) if _place(function) else caching.NullCache()
+        place = _place(function)
+        self._inner: Any = _FunctionCache(function) if place else caching.NullCache()
+        self._turn = (
+            Turn(place / f"{function.__name__}-{function.__code__.co_firstlineno}") if place else None
+        )
         self._what = what
         self._start = 0.0
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        """The compiled code, or None, and then we say what will take so long; a damaged file is none."""
-        found = None
-        with suppress(Exception):
-            found = self._inner.load_overload(signature, context)
-        if found is None:
-            self._start = time.perf_counter()
+        """The compiled code, once another process has made it that is about to; None where it is our turn.
+
+        Then we say what will take so long, and where we wait for it unless one of our workers does.
+        """
+        found = self._found(signature, context)
+        if found is not None:
+            return found
+        self._start = time.perf_counter()
+        is_free = self._turn is None or self._turn.take()
+        if is_free or parent_process() is None:
             announce(note("native-compiling", what=self._what), end=" ")
+        if self._turn and not is_free:
+            self._turn.wait()
+        found = self._found(signature, context)  # which may be there since we looked
+        if found is not None:
+            self._done(is_told=not is_free and parent_process() is None)
         return found
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Keeps compiled code, unless the disk refuses."""
-        announce(note("native-compiled", seconds=round(time.perf_counter() - self._start)))
         with suppress(OSError):
             self._inner.save_overload(signature, compiled)
+        self._done(is_told=True)
+
+    def _found(self, signature: Any, context: Any) -> Any:
+        """What is on disk; a damaged file is nothing."""
+        with suppress(Exception):
+            return self._inner.load_overload(signature, context)
+
+    def _done(self, is_told: bool) -> None:
+        if is_told:
+            announce(note("native-compiled", seconds=round(time.perf_counter() - self._start)))
+        if self._turn:
+            self._turn.end()

@@ -9,7 +9,7 @@ from typing import Any
 
 from landscribe.core.cells import count, has_at, index, lowest, only_if
 from landscribe.core.grid import LARGEST, Cells
-from landscribe.native.toolchain import cgutils, extending, imputils, ir, llvm, templates, types
+from landscribe.native.toolchain import cgutils, extending, imputils, ir, llvm, numba, templates, types
 
 WORD, WIDE = ir.IntType(64), ir.IntType(LARGEST)
 NOTHING, HALF = ir.Constant(WIDE, 0), ir.Constant(WIDE, 64)
@@ -270,7 +270,9 @@ def _nth(builder: Any, cells: Any, number: Any) -> Any:
 define(joined, (types.uint64, types.uint64), CELLS, _join)
 define(low_half, (CELLS,), types.uint64, _low)
 define(high_half, (CELLS,), types.uint64, _high)
-if llvm.get_host_cpu_features().get("bmi2"):
+
+_FEATURES = numba.config.CPU_FEATURES  # where code is not for this machine, those of the other one
+if llvm.get_host_cpu_features().get("bmi2") if _FEATURES is None else "+bmi2" in _FEATURES:
     define(nth, (CELLS, types.int64), CELLS, _nth)
 else:
     extending.register_jitable(nth)

@@ -8,7 +8,7 @@ from landscribe.core.cells import KERNELS
 from landscribe.core.note import Value
 from landscribe.native.cache import DiskCache
 from landscribe.native.crossing import crossings
-from landscribe.native.linking import EntryCompiler, PartCompiler
+from landscribe.native.linking import ENTRY, EntryCompiler, PartCompiler
 from landscribe.native.toolchain import extending, numba
 
 Params = ParamSpec("Params")
@@ -58,12 +58,15 @@ def compiled(what: Value) -> Callable[[Callable[Params, Result]], Callable[Param
 
 def _dispatcher(function: Callable[..., Any], what: Value) -> Any:
     """Numba's handle on the function, once it knows the kernels and our cache."""
+    know_kernels()
+    dispatcher = numba.njit(function, **ENTRY, pipeline_class=EntryCompiler)
+    dispatcher._cache = DiskCache(function, what)
+    return dispatcher
+
+
+def know_kernels() -> None:
+    """Makes every kernel that there is a part."""
     for kernel in KERNELS:
         if kernel not in _known:
             _known.add(kernel)
             part(kernel)
-    dispatcher = numba.njit(
-        function, nogil=True, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler
-    )
-    dispatcher._cache = DiskCache(function, what)
-    return dispatcher

@@ -15,13 +15,18 @@ from landscribe.core.note import Refusal, note
 from landscribe.server.api_page import api_page
 from landscribe.server.contest_routes import CONTEST_ROUTES
 from landscribe.server.context import context_with
+from landscribe.server.evening_routes import EVENING_ROUTES
+from landscribe.server.garbage import keep_clean
 from landscribe.server.guard import Guard
 from landscribe.server.invitations import INVITATIONS
 from landscribe.server.live import LIVE
 from landscribe.server.metrics_page import METRICS_PAGE, keep_seeing
+from landscribe.server.own_words import OWN_WORDS
+from landscribe.server.print_routes import PRINT_ROUTES
 from landscribe.server.problems import problem, status_of, why_not
 from landscribe.server.retention import Retention
 from landscribe.server.routes import ROUTES
+from landscribe.server.score_routes import SCORE_ROUTES
 from landscribe.server.settings import Settings
 from landscribe.server.static_files import STATIC_FILES
 from landscribe.table import wire
@@ -42,7 +47,7 @@ def application(settings: Settings) -> FastAPI:
         retention = Retention(
             settings.keeping, context.database, context.tables, peers=context.peers or ALONE
         )
-        tasks = [asyncio.create_task(keep_seeing(context)), asyncio.create_task(retention.run())]
+        tasks = [asyncio.create_task(each) for each in (keep_seeing(context), retention.run(), keep_clean())]
         yield
         for task in tasks:
             task.cancel()
@@ -64,7 +69,11 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(LIVE)
     app.include_router(INVITATIONS)
     app.include_router(CONTEST_ROUTES)
+    app.include_router(PRINT_ROUTES)
+    app.include_router(SCORE_ROUTES)
+    app.include_router(EVENING_ROUTES)
     app.include_router(METRICS_PAGE)
+    app.include_router(OWN_WORDS)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:

@@ -27,6 +27,7 @@ ENDING = 0.5  # seconds of these for the way there and back, and for what it has
 STARTING = 30.0  # seconds that a new process may take until it can think
 HUNG = 30.0  # seconds in which none of those who wait hears from a process
 LONGEST = 120.0  # seconds that one thought may take while others are answered
+DROPPED_WITHIN = 0.02  # seconds
 ENDED_WITHIN = 1.0  # seconds for the processes to end, once they were told
 TRIES = 3  # processes that may be lost with a bot before it thinks without one
 
@@ -64,6 +65,11 @@ class BotProcesses:
         """Starts the processes, without waiting for them."""
         self._pool = self._started(self._processes)
         self._ready = asyncio.create_task(_wait_started(self._pool))
+
+    async def started(self) -> None:
+        """Returns when the processes can think at once, or when it is known that they cannot."""
+        assert self._ready is not None
+        await asyncio.shield(self._ready)
 
     def warm_up(self, turn: Turn | None = None) -> None:
         """Lets every bot think once about its game, the weakest first."""
@@ -117,11 +123,10 @@ class BotProcesses:
         """What a warm bot that searches comes to; nothing where its time is over first, or where it fails."""
         if understudy(game, bot) == bot or (game, bot) not in self._warm:
             return None
-        assert self._ready is not None
         loop, pool, until = asyncio.get_running_loop(), self._pool, time.monotonic() + DEADLINE
         try:
             async with asyncio.timeout(DEADLINE):
-                await asyncio.shield(self._ready)
+                await self.started()
                 return await loop.run_in_executor(pool, _thought_until, until, think, game, bot, view, seed)
         except (TimeoutError, Late):
             LOG.warning("bot %s of %s was late: its understudy plays instead", bot, game)
@@ -135,11 +140,10 @@ class BotProcesses:
         """What it does, however long that takes; without a process where none can be had."""
         think = thought if (game, bot) in self._warm else thought_plainly
         for _ in range(TRIES):
-            assert self._ready is not None
             pool = self._pool
             try:
                 async with asyncio.timeout(DEADLINE):
-                    await asyncio.shield(self._ready)
+                    await self.started()
                 return await self._heard_from(pool, think, game, bot, view, seed)
             except TimeoutError:
                 break
@@ -150,8 +154,7 @@ class BotProcesses:
     async def work(self, do: Callable[..., Result], *given: object) -> Result:
         """What a function returns in one of the processes, where bots can think before and after."""
         for left in reversed(range(TRIES)):
-            assert self._ready is not None
-            await asyncio.shield(self._ready)
+            await self.started()
             pool = self._pool
             try:
                 return await self._heard_from(pool, do, *given)
@@ -190,14 +193,14 @@ class BotProcesses:
         for task in (self._ready, self._warming):
             if task is not None:
                 task.cancel()
+        manager: threading.Thread | None = getattr(self._pool, "_executor_manager_thread", None)
+        if self._pool is not None:  # it drops what was cancelled, and stumbles over nothing when it is broken
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            time.sleep(DROPPED_WITHIN)
         for child in multiprocessing.active_children():
             child.terminate()
-        if self._pool is not None:  # else it may end in the middle of the interpreter's own end
-            ending = threading.Thread(
-                target=self._pool.shutdown, kwargs={"cancel_futures": True}, daemon=True
-            )
-            ending.start()
-            ending.join(ENDED_WITHIN)
+        if manager is not None:  # else it may end in the middle of the interpreter's own end
+            manager.join(ENDED_WITHIN)
 
 
 def _kill(pool: ProcessPoolExecutor | None) -> None:
@@ -209,11 +212,19 @@ def _kill(pool: ProcessPoolExecutor | None) -> None:
 
 
 async def _wait_started(pool: ProcessPoolExecutor) -> None:
+    knowing = asyncio.get_running_loop().run_in_executor(pool, _know_all_bots)
+    knowing.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody else may hear of it
     try:
         async with asyncio.timeout(STARTING):
-            await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
+            await asyncio.shield(knowing)  # a pool whose processes end stumbles over what was cancelled
     except (TimeoutError, BrokenExecutor):
         LOG.warning("the processes in which bots think did not start: bots think without them")
+
+
+def _know_all_bots() -> None:
+    """Imports what bots think with, so that the first of them is as fast as the next."""
+    for game in GAMES:
+        bots_of(game)
 
 
 def _thought_until(until: float, think: Think[Kind], game: str, bot: str, view: Seen, seed: int) -> Kind:

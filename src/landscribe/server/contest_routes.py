@@ -13,7 +13,9 @@ from landscribe.server.routes import count_creation, state_of
 from landscribe.server.static_files import static_file, whole_page
 from landscribe.table import wire
 from landscribe.table.challenge import challenge_shown, make_challenge, rival_of, take_challenge
-from landscribe.table.contest_wire import (
+from landscribe.table.refusals import sentence
+from landscribe.table.unreadable import Unreadable
+from landscribe.table.wire import (
     Asking,
     Challenge,
     Challenger,
@@ -24,8 +26,6 @@ from landscribe.table.contest_wire import (
     SharedDeals,
     TakeChallenge,
 )
-from landscribe.table.refusals import sentence
-from landscribe.table.unreadable import Unreadable
 
 CONTEST_ROUTES = APIRouter()
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
@@ -41,6 +41,7 @@ class Context:
     requests: SharedBuckets
     pages: SharedBuckets
     creations: Buckets  # of tables, by an address
+    printing: asyncio.Lock = field(default_factory=asyncio.Lock)  # one document is made at a time
 
     async def open(self) -> None:
         """Opens the database, starts the bots' processes, and resumes what bots owe."""
@@ -110,8 +111,8 @@ class Context:
         return True
 
 
-def context_with(settings: Settings, clock: Callable[[], float] = time.time) -> Context:
-    """What a new process has; the clock tells which day it is."""
+def context_with(settings: Settings, clock: Callable[[], float] = lambda: time.time()) -> Context:
+    """What a new process has; the clock tells which day it is, and how late."""
     limits, name = settings.limits, new_name()
     database, bots = Database(settings.database, name), BotProcesses(settings.thinkers, settings.prepare)
     peers = None if is_file(engine_of(settings.database)) else PostgresPeers(settings.database, name)
@@ -126,7 +127,9 @@ def context_with(settings: Settings, clock: Callable[[], float] = time.time) -> 
     def shared(rate: Rate) -> SharedBuckets:
         return SharedBuckets(rate, is_shared=peers is not None)
 
-    tables = LiveTables(database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE)
+    tables = LiveTables(
+        database, counted, time.monotonic, asyncio.to_thread, settings.idle, peers or ALONE, clock
+    )
     return Context(
         settings,
         database,

@@ -15,9 +15,8 @@ from landscribe.server.shared_deals import (
     pinned_of,
     seeded,
 )
-from landscribe.table import contest_wire, wire
+from landscribe.table import wire
 from landscribe.table.contest_rows import KeptContest, Try, kind_of
-from landscribe.table.contest_wire import Asking, PlayDeal
 from landscribe.table.contests import Contests
 from landscribe.table.credentials import table_of
 from landscribe.table.live_tables import NoTable
@@ -28,23 +27,24 @@ from landscribe.table.store import Change, Conflict
 from landscribe.table.table_state import Chair, Deal, TableState
 from landscribe.table.unreadable import Unreadable
 from landscribe.table.views import Views
+from landscribe.table.wire import Asking, PlayDeal
 
 BEST = 3  # maps to look at
 LOOKED_BACK = 28  # days at once, to count those in a row
 
 
-async def deals_shown(contests: Contests, who: Asking) -> contest_wire.SharedDeals:
+async def deals_shown(contests: Contests, who: Asking) -> wire.SharedDeals:
     """All deals that are played now, and how many days in a row this browser has played one."""
     now = contests.clock()
     shown = [await _shown(contests, deal, who.key) for deal in deals_at(now)]
-    return contest_wire.SharedDeals(deals=tuple(shown), streak=await _streak(contests, who.key, now))
+    return wire.SharedDeals(deals=tuple(shown), streak=await _streak(contests, who.key, now))
 
 
-async def _shown(contests: Contests, deal: SharedDeal, key: str) -> contest_wire.SharedDeal:
+async def _shown(contests: Contests, deal: SharedDeal, key: str) -> wire.SharedDeal:
     contest, game = str(deal), GAMES[deal.game]
     pinned, secret = pinned_of(await contests.kept.contest(contest), deal), await contests.secret()
     own = await contests.kept.try_of(await contests.browser(contest, key))
-    return contest_wire.SharedDeal(
+    return wire.SharedDeal(
         contest=contest,
         game=deal.game,
         kind=deal.span,
@@ -55,7 +55,7 @@ async def _shown(contests: Contests, deal: SharedDeal, key: str) -> contest_wire
         commitment=seeded(secret, deal).commitment,
         next_commitment=seeded(secret, deal.next).commitment,
         tries=len(await contests.kept.tries(contest)),
-        mine=None if own is None else contest_wire.OwnTry(table=own.table, score=own.score, hints=own.hints),
+        mine=None if own is None else wire.OwnTry(table=own.table, score=own.score, hints=own.hints),
     )
 
 
@@ -113,7 +113,7 @@ async def _pin(contests: Contests, deal: SharedDeal) -> Pinned:
     return pinned_of(await contests.kept.contest(contest), deal)
 
 
-async def results_of(contests: Contests, contest: str, who: Asking) -> contest_wire.DealResults:
+async def results_of(contests: Contests, contest: str, who: Asking) -> wire.DealResults:
     """How everyone has done on a deal, for who has finished theirs, or for all when it is over."""
     deal = deal_named(contest)
     is_over = contests.clock() >= deal.ends
@@ -125,11 +125,10 @@ async def results_of(contests: Contests, contest: str, who: Asking) -> contest_w
     scores = [each.score for each in tries if each.score is not None]
     by = seeded(await contests.secret(), deal)
     ranked = mine is not None and mine.score is not None and not mine.hints
-    return contest_wire.DealResults(
+    return wire.DealResults(
         deal=shown,
         spread=tuple(
-            contest_wire.Scored(score=score, number=number)
-            for score, number in sorted(Counter(scores).items())
+            wire.Scored(score=score, number=number) for score, number in sorted(Counter(scores).items())
         ),
         place=1 + sum(score > (mine.score or 0) for score in scores) if mine and ranked else None,
         best=await _best(contests, tries),
@@ -138,15 +137,15 @@ async def results_of(contests: Contests, contest: str, who: Asking) -> contest_w
     )
 
 
-async def _best(contests: Contests, tries: list[Try]) -> tuple[contest_wire.BestMap, ...]:
+async def _best(contests: Contests, tries: list[Try]) -> tuple[wire.BestMap, ...]:
     """The maps that scored most, as everyone may see them."""
-    best: list[contest_wire.BestMap] = []
+    best: list[wire.BestMap] = []
     for each in tries[:BEST]:
         with suppress(NoTable, Unreadable):
             async with contests.tables.use(each.table or "") as live:
                 table = live.table
             best.append(
-                contest_wire.BestMap(
+                wire.BestMap(
                     table=table.deal.table,
                     by=players_of(table, here=())[each.seat],
                     score=table.scores[each.seat],

@@ -16,7 +16,7 @@ from landscribe.core.game import Seat
 from landscribe.core.record import read_record
 from landscribe.server.contest_store import KeptContests, contest_statements
 from landscribe.server.deletions import Age, ages_after, delete, erase
-from landscribe.server.engine import blocking_engine, engine_of, is_file
+from landscribe.server.engine import blocking_engine, engine_of, is_file, is_unusable
 from landscribe.server.metrics import counting_commits
 from landscribe.server.notices import CHANNEL, texts_of
 from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
@@ -38,7 +38,8 @@ from landscribe.table.table_state import Chair, Deal
 
 Row: TypeAlias = dict[str, Any]
 CHECKED_EVERY, CHECKED_WITHIN = 1.0, 5.0  # seconds
-LISTED = [TABLES.c[name] for name in ("id", "game", "rules", "options", "summary", "is_bot_due", "changed")]
+STANDING = ("summary", "is_bot_due", "changed", "until", "is_strict")
+LISTED = [TABLES.c[name] for name in ("id", "game", "rules", "options", *STANDING)]
 
 
 class Database:
@@ -48,7 +49,7 @@ class Database:
         """The database at this address, for the process with this name."""
         self._engine = engine_of(url)
         self._transactions = _Transactions(self._engine, process)
-        self._writer = Writer(counting_commits(self._transactions.write))
+        self._writer = Writer(counting_commits(self._transactions.write), is_unusable)
         self.contests = KeptContests(self._engine)
         self._checking = asyncio.Lock()
         self._well_until = 0.0
@@ -131,10 +132,11 @@ class Database:
         async with self._engine.connect() as connection:
             return await connection.run_sync(ages_after, table, most)
 
-    async def bots_due(self) -> list[str]:
-        """The tables at which a bot owes an action."""
+    async def bots_due(self, now: float) -> list[str]:
+        """The tables at which a bot owes an action, or acts by now for someone whose time is up."""
+        is_up = sa.and_(TABLES.c.until <= now, TABLES.c.is_strict)
         async with self._engine.connect() as connection:
-            rows = await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.is_bot_due))
+            rows = await connection.execute(sa.select(TABLES.c.id).where(sa.or_(TABLES.c.is_bot_due, is_up)))
             return [row.id for row in rows]
 
 
@@ -214,7 +216,7 @@ def _execute(connection: sa.Connection, changes: list[Change]) -> None:
 
 def _append(connection: sa.Connection, entries: tuple[AppendedEntry, ...], now: float) -> None:
     """What moves write, straight to the driver: rows have the order in which the statements name columns."""
-    lines = [(each.table, each.number, *each.entry, now) for each in entries]
+    lines = [(each.table, each.number, *each.entry) for each in entries]
     standings = [(*_standing_row(each.standing, now).values(), each.table) for each in entries]
     connection.exec_driver_sql(_driver_text(_APPEND, connection.dialect), lines)
     connection.exec_driver_sql(_driver_text(_SUMMARIZE, connection.dialect), standings)
@@ -229,7 +231,7 @@ async def _written(connection: AsyncConnection, table: str, number: int) -> Writ
     """The entries of a table after this one, and its hashes."""
     later = sa.select(LOG).where(LOG.c.table_id == table, LOG.c.number > number).order_by(LOG.c.number)
     log = tuple(
-        Entry(line.kind, line.seat, line.text, line.by, line.message, line.digest)
+        Entry(line.kind, line.seat, line.text, line.by, line.message, line.digest, line.at)
         for line in await connection.execute(later)
     )
     seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table))
@@ -243,7 +245,7 @@ _APPEND = sa.insert(LOG)
 _SUMMARIZE = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("of"))
-    .values({name: sa.bindparam(name) for name in ("summary", "is_bot_due", "changed")})
+    .values({name: sa.bindparam(name) for name in STANDING})
 )
 _REHASH = (
     sa.update(SEATS)
@@ -268,13 +270,14 @@ def _table_row(deal: Deal, standing: Standing, now: float) -> Row:
 
 
 def _standing_row(standing: Standing, now: float) -> Row:
-    *what, is_bot_due = standing
-    return {"summary": to_json(what).decode(), "is_bot_due": is_bot_due, "changed": now}
+    *what, is_bot_due, until, is_strict = standing
+    values = (to_json(what).decode(), is_bot_due, now, until, is_strict)
+    return dict(zip(STANDING, values, strict=True))
 
 
 def _listed(row: sa.Row[Any], hashes: dict[Seat, str | None]) -> ListedTable:
     names, due, is_over = json.loads(row.summary)
-    standing = Standing(tuple(names), tuple(due), is_over, row.is_bot_due)
+    standing = Standing(tuple(names), tuple(due), is_over, row.is_bot_due, row.until, row.is_strict)
     return ListedTable(row.id, row.game, row.rules, json.loads(row.options), standing, row.changed, hashes)
 
 

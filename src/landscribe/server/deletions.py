@@ -13,7 +13,7 @@ from landscribe.table.table_state import NOBODY, Chair
 
 
 class Age(NamedTuple):
-    """When something last happened at a table, and whether its game is over."""
+    """When something last happened at a table or the time of its turn is up, and whether its game is over."""
 
     table: str
     changed: float  # seconds since 1970
@@ -22,11 +22,11 @@ class Age(NamedTuple):
 
 def ages_after(connection: sa.Connection, table: str, most: int) -> list[Age]:
     """So many tables, in the order of their ids, after this one."""
-    columns = TABLES.c.id, TABLES.c.changed, TABLES.c.summary
+    columns = TABLES.c.id, TABLES.c.changed, TABLES.c.summary, TABLES.c.until
     rows = connection.execute(
         sa.select(*columns).where(TABLES.c.id > table).order_by(TABLES.c.id).limit(most)
     )
-    return [Age(row.id, row.changed, json.loads(row.summary)[2]) for row in rows]
+    return [Age(row.id, max(row.changed, row.until or 0.0), json.loads(row.summary)[2]) for row in rows]
 
 
 def erase(connection: sa.Connection, people: Sequence[ErasedPerson]) -> None:

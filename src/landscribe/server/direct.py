@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
@@ -23,6 +24,7 @@ class _Nowhere(asyncio.Queue[Any]):
 NOWHERE = _Nowhere()
 DIRECT = "landscribe.direct"  # among the extensions of a scope
 TEXT = 0x81  # the first byte of a whole message of text
+PONG, PONG_SIZE = 0x8A, 10  # the first byte, and the bytes, of an answer to one of our pings
 MASKED = 0x80  # in the second byte, as in all that a client says
 
 
@@ -50,7 +52,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     _heard_at = 0.0  # when something was said last, by the clock of the loop
 
     def data_received(self, data: bytes) -> None:
-        """Takes what came apart into frames: a whole message of text is heard at once.
+        """Takes what came apart into frames: a whole message of text is heard at once, and so is a pong.
 
         All else goes to the parser, frame by frame, so that it always stands at the beginning of one.
         """
@@ -69,6 +71,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             is_heard = self._listener is not None and not (self.frames or self.close_sent)
             if is_heard and data[start] == TEXT and data[start + 1] & MASKED:
                 self._hear(apply_mask(data[text:end], data[text - 4 : text]))
+            elif is_heard and data[start] == PONG and end - start == PONG_SIZE and data[start + 1] & MASKED:
+                self.handle_pong(Frame(Opcode.PONG, apply_mask(data[text:end], data[text - 4 : text])))
             else:
                 super().data_received(data[start:end])
             start = end

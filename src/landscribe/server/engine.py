@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from landscribe.core.note import WrongValue
@@ -43,6 +43,14 @@ def reaching(url: str) -> Generator[None]:
         before, at, after = url.rpartition("@")
         shown = f"{before.partition('://')[0]}://…@{after}" if at else url
         raise WrongValue("refused-unusable-database", database=shown, why=why) from None
+
+
+def is_unusable(error: Exception) -> bool:
+    """Whether the database itself failed: it is locked, full, read-only, damaged or away."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    is_damaged = type(error) is DatabaseError  # what it is called is the parent of all other failures
+    return is_damaged or isinstance(error, OperationalError | InterfaceError | OSError)
 
 
 def is_file(engine: AsyncEngine) -> bool:

@@ -17,7 +17,7 @@ from landscribe.texts import LANGUAGES
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # Python runs as WebAssembly where no server is
         "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",

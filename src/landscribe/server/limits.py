@@ -12,6 +12,26 @@ MOST_TOLD = 100  # addresses of which other processes are told
 PROCESSES = 8  # that may each let an address have this part of what it may have without telling
 
 
+class Bucket:
+    """Tokens that are refilled at a rate, for one who asks."""
+
+    __slots__ = ("_left", "_rate", "_then")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left, self._then = rate.at_once, time.monotonic()
+
+    def takes(self) -> bool:
+        """Whether there was a token; it is gone then."""
+        now = time.monotonic()
+        self._left = min(self._rate.at_once, self._left + (now - self._then) * self._rate.a_second)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
 class Buckets:
     """A bucket of tokens for each key, refilled at a rate."""
 

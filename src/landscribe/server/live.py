@@ -15,7 +15,7 @@ from landscribe.core.note import note
 from landscribe.server.context import Context, context_of, seat_in, token_in
 from landscribe.server.direct import DirectProtocol, direct_of
 from landscribe.server.guard import address_of
-from landscribe.server.limits import Buckets
+from landscribe.server.limits import Bucket
 from landscribe.server.metrics import answers_to, parting, refusal
 from landscribe.server.problems import TooMany, problem
 from landscribe.table import wire
@@ -167,8 +167,8 @@ class _Conversation:
         self._context = context
         self._address = address
         self._language = copy_context()  # what is said to this viewer is said in it
-        self._messages = Buckets(context.settings.limits.messages)
-        self._strikes = Buckets(context.settings.limits.strikes)
+        self._messages = Bucket(context.settings.limits.messages)
+        self._strikes = Bucket(context.settings.limits.strikes)
         self._is_warned = False
         self._heard: list[bytes] = []
         self._answering: asyncio.Task[None] | None = None
@@ -225,13 +225,13 @@ class _Conversation:
 
     def _is_too_fast(self) -> bool:
         """Whether this message is one too many; who goes on and on is sent away."""
-        if self._messages.takes("") and self._context.messages.takes(self._address):
+        if self._messages.takes() and self._context.messages.takes(self._address):
             self._is_warned = False
             return False
         if not self._is_warned:
             self._is_warned = True
             self._outbox.put(refusal(None, TOO_MANY_MESSAGES))
-        if not self._strikes.takes(""):
+        if not self._strikes.takes():
             self._outbox.close(CloseCode.TOO_MUCH)
         return True
 

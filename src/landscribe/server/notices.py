@@ -4,7 +4,18 @@ import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
-from landscribe.table.peers import Asked, Changed, Heard, Here, Notice, Reviewing, Sought, Watched
+from landscribe.table.peers import (
+    Asked,
+    Changed,
+    Heard,
+    Here,
+    Notice,
+    Pointed,
+    Reviewing,
+    Sought,
+    Spoken,
+    Watched,
+)
 
 CHANNEL = "landscribe"
 LONGEST = 7_900  # bytes: PostgreSQL takes fewer than 8,000
@@ -40,7 +51,10 @@ class Taken(NamedTuple):
 Said: TypeAlias = Notice | Beat | Bye | Created | Taken
 KINDS: dict[str, type[Said]] = {
     kind.__name__.lower(): kind
-    for kind in (Asked, Changed, Heard, Here, Reviewing, Sought, Watched, Beat, Bye, Created, Taken)
+    for kind in (
+        *(Asked, Changed, Heard, Here, Spoken, Pointed, Reviewing, Sought, Watched),
+        *(Beat, Bye, Created, Taken),
+    )
 }
 
 

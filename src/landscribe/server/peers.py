@@ -32,7 +32,13 @@ KEEPALIVE = {
     "tcp_user_timeout": "5000",
 }
 DRIVER = cast("Any", asyncpg)
-GONE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+GONE = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # where PostgreSQL hangs up at the moment in which something is asked
+)
 
 
 class Ears(NamedTuple):
@@ -113,6 +119,8 @@ class PostgresPeers:
                 await self._live(connection, ears)
             except GONE as error:
                 LOG.warning("other processes cannot be heard: %s", error or type(error).__name__)
+            except Exception:  # nobody but this task would ever connect again
+                LOG.exception("other processes cannot be heard")
             await self._disconnect()
             await asyncio.sleep(wait)
             wait = min(2 * wait, AGAIN_AT_MOST)

@@ -6,11 +6,8 @@ from starlette.exceptions import HTTPException
 from landscribe.core.note import Note, Refusal, note
 from landscribe.server.metrics import count_refusal
 from landscribe.server.shared_deals import NoDeal
-from landscribe.table import wire
-from landscribe.table.challenge import NoChallenge
-from landscribe.table.live_tables import NoTable
-from landscribe.table.refusals import Hidden, Malformed, NoSeat, NotKept, Refused, sentence
-from landscribe.table.unreadable import Unreadable
+from landscribe.table import statuses, wire
+from landscribe.table.refusals import sentence
 
 
 class TooMany(Refusal):
@@ -25,22 +22,6 @@ class TooLarge(HTTPException):
         self.most = most
 
 
-STATUSES: tuple[tuple[type[Refusal], int], ...] = (
-    (NoTable, 404),
-    (NoChallenge, 404),
-    (NoDeal, 404),
-    (Unreadable, 410),
-    (NotKept, 503),
-    (NoSeat, 403),
-    (Hidden, 403),
-    (Malformed, 422),
-    (TooMany, 429),
-    (Refused, 409),
-    (Refusal, 422),
-)
-"""The status of each kind of refusal; the first that fits counts."""
-
-
 def problem(status: int, why: Note) -> JSONResponse:
     """The answer to a request that was wrong."""
     count_refusal(why)
@@ -49,7 +30,13 @@ def problem(status: int, why: Note) -> JSONResponse:
 
 def status_of(refusal: Refusal) -> int:
     """The status of a request that was refused."""
-    return next(status for kind, status in STATUSES if isinstance(refusal, kind))
+    match refusal:
+        case NoDeal():
+            return 404
+        case TooMany():
+            return 429
+        case _:
+            return statuses.status_of(refusal)
 
 
 def why_not(error: HTTPException) -> Note:

@@ -5,6 +5,7 @@ uvicorn has none of them: a connection could send a head without end, or stay fo
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import httptools
@@ -136,7 +137,9 @@ def http_for(places: Places, trusted: str) -> type[HttpToolsProtocol]:
             super().handle_websocket_upgrade()
             protocol = self.transport.get_protocol()
             assert isinstance(protocol, Sockets)
-            protocol.left = self._leave
+            if self._place is not None:
+                protocol.left = partial(places.leaves, self._place)
+            self._place = self.parser = None  # which keep each other in memory
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._deadline.clear()

@@ -8,23 +8,20 @@ from pydantic import TypeAdapter
 
 from landscribe import __version__
 from landscribe.core.game import Seat
-from landscribe.games import game_named
-from landscribe.server.context import context_of, seat_in, token_in
+from landscribe.server.context import bearer, context_of, token_in
 from landscribe.server.daily import refuse_untold
 from landscribe.server.guard import address_of
 from landscribe.server.problems import TooMany
 from landscribe.server.static_files import compressed
-from landscribe.table import seats, wire
-from landscribe.table.credentials import hashed
+from landscribe.table import requests, seats, wire
 from landscribe.table.deletion import delete_seat, delete_table
+from landscribe.table.handing import take_over
 from landscribe.table.new_tables import deal_for
 from landscribe.table.practice import practise
 from landscribe.table.refusals import NotKept
 from landscribe.table.replay import page_after, refuse_running, steps_of
-from landscribe.table.serialize import games_offered, my_table
-from landscribe.table.table_state import TableState, first_state
-from landscribe.table.unreadable import Unreadable, unreadable_table
-from landscribe.texts.rules import rules_of
+from landscribe.table.serialize import games_offered
+from landscribe.table.table_state import TableState
 
 LOG = logging.getLogger("landscribe")
 ROUTES = APIRouter(prefix="/api")
@@ -66,34 +63,34 @@ async def games(request: Request) -> Response:
 @ROUTES.get("/games/{game}/cards")
 async def cards(game: str) -> wire.Cards:
     """Every card of a game with its explanation and an example."""
-    return wire.Cards(cards=game_named(game).explain())
+    return requests.cards_of(game)
 
 
 @ROUTES.get("/rules/{game}")
 async def rules(game: str, language: str = "en") -> wire.Rules:
     """The rules of a game in a language, and the rulings that belong to them."""
-    found = rules_of(game_named(game).name, language)
-    return wire.Rules.model_validate(
-        {"game": game, "language": language, "sections": found}, from_attributes=True
-    )
+    return requests.rules_in(game, language)
 
 
 @ROUTES.post("/tables")
 async def create(wanted: wire.NewTable, request: Request) -> wire.Seated:
     """A new table; whoever creates it owns it."""
-    table = first_state(deal_for(wanted))
+    deal_for(wanted)  # what cannot be is not counted
     count_creation(request)
-    return await seats.create_table(context_of(request).tables, table, wanted.is_shuffled, wanted.token)
+    return await requests.new_table(context_of(request).tables, wanted)
+
+
+@ROUTES.post("/games")
+async def hand_over(wanted: wire.HandedGame, request: Request) -> wire.Seated:
+    """A table with a game that was played to its end without this server."""
+    count_creation(request)
+    return await take_over(context_of(request).tables, wanted)
 
 
 @ROUTES.get("/tables/{table}")
 async def look(table: str, request: Request) -> wire.Table | wire.Lobby | wire.Unreadable:
     """The table as it is, for the seat in the Authorization header or for someone who watches."""
-    try:
-        async with context_of(request).tables.use(table) as live:
-            return live.seen_by(await seat_in(live, request))
-    except Unreadable as error:
-        return unreadable_table(error)
+    return await requests.table_seen(context_of(request).tables, table, bearer(request))
 
 
 @ROUTES.post("/tables/{table}/join")
@@ -127,15 +124,7 @@ async def rematch(table: str, request: Request) -> wire.Seated:
 @ROUTES.post("/mine")
 async def mine(wanted: wire.Mine, request: Request) -> tuple[wire.MyTable, ...]:
     """The tables of these seats, the last changed first; what is not there, or not mine, is left out."""
-    own = {(seat.table, hashed(seat.token)) for seat in wanted.seats}
-    tables = context_of(request).tables
-    found = [
-        my_table(listed, seat, await tables.why_unreadable(listed))
-        for listed in await tables.store.list_tables(list({table for table, _ in own}))
-        for seat, kept in listed.hashes.items()
-        if (listed.table, kept) in own
-    ]
-    return tuple(found)
+    return await requests.my_tables(context_of(request).tables, wanted)
 
 
 @ROUTES.get("/tables/{table}/replay")
@@ -183,5 +172,4 @@ def count_creation(request: Request) -> None:
 
 async def state_of(table: str, request: Request) -> TableState:
     """The table with this id as it is."""
-    async with context_of(request).tables.use(table) as live:
-        return live.table
+    return await requests.state_at(context_of(request).tables, table)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 import sys
@@ -12,6 +11,7 @@ import uvicorn
 
 from landscribe.server.app import application
 from landscribe.server.engine import only_process, reaching
+from landscribe.server.garbage import look_for_garbage_in_time
 from landscribe.server.live import PING_EVERY, PONG_WITHIN
 from landscribe.server.logs import write_log
 from landscribe.server.protocols import Sockets, http_for
@@ -20,7 +20,6 @@ from landscribe.server.upgrades import upgrade_at
 
 SWITCH = 0.0005  # seconds: the thread that writes to the disk gets its turn soon, however much there is to do
 BACKLOG = 2_048  # connections that wait to be accepted
-GARBAGE = (10_000, 50, 20)  # thresholds: everyone waits while all tables are looked through for garbage
 
 
 def server_for(
@@ -73,8 +72,7 @@ def listener_for(host: str, port: int) -> socket.socket:
 def prepare_process() -> None:
     """Sets what Python does beside: switching between threads, and looking for garbage."""
     sys.setswitchinterval(SWITCH)
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    look_for_garbage_in_time()
 
 
 def serve(server: uvicorn.Server) -> int:

@@ -19,6 +19,8 @@ TABLES = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),  # how it stands, as JSON
     sa.Column("is_bot_due", sa.Boolean, nullable=False, index=True),
     sa.Column("changed", sa.Float, nullable=False),  # seconds since 1970
+    sa.Column("until", sa.Float, index=True),  # when the time of a turn is up, where it is counted
+    sa.Column("is_strict", sa.Boolean, nullable=False, server_default=sa.false()),  # whether a bot acts then
 )
 LOG = sa.Table(
     "log",

@@ -12,11 +12,14 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from landscribe.core.note import note
+from landscribe.server.own_words import with_own_words
 from landscribe.server.problems import problem
 from landscribe.table.refusals import LANGUAGE, sentence
 
 STATIC_FILES = APIRouter(include_in_schema=False)
 STATIC = Path(__file__).parent / "static"
+PACK = Path(__file__).parent / "pack"  # what a device keeps to play without a server
+PAGE = "index.html"
 YEAR = 365 * 24 * 3600
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
@@ -33,17 +36,20 @@ class File(NamedTuple):
 @lru_cache(maxsize=256)
 def _file(path: Path, changed: int) -> File:
     del changed  # only part of the key
-    content = path.read_bytes()
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    content = with_own_words(path.read_bytes()) if path.name == PAGE else path.read_bytes()
+    guessed, packed_as = mimetypes.guess_type(path.name)
+    media_type = "application/octet-stream" if packed_as or guessed is None else guessed
     packed = gzip.compress(content, 9, mtime=0) if media_type.startswith(COMPRESSIBLE) else None
     return File(content, packed, media_type, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
 
 
 def _path_of(path: str) -> Path | None:
     """The file at this path of the client, and nothing outside of it."""
+    path = path.lstrip("/")
+    folder = PACK if path.startswith("pack/") else STATIC
     try:
-        file = (STATIC / path.lstrip("/")).resolve()
-        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+        file = (folder / path.removeprefix("pack/")).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):  # no file can have such a name
         return None
 
@@ -52,13 +58,13 @@ def _path_of(path: str) -> Path | None:
 async def static_file(path: str, request: Request) -> Response:
     """A file of the client; every path without one is the client's own business, so the client is sent."""
     file = _path_of(path) if path else None
-    if file is None and (path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]):
+    if file is None and (path.startswith(("api/", "assets/", "pack/")) or "." in path.rsplit("/", 1)[-1]):
         return problem(404, note("refused-nothing-here"))
-    file = file or _path_of("index.html")
+    file = file or _path_of(PAGE)
     if file is None:
         return HTMLResponse(_unbuilt())
     content, packed, media_type, tag = _file(file, file.stat().st_mtime_ns)
-    lasts = "assets" in file.relative_to(STATIC.resolve()).parts
+    lasts = file.parent.name == "assets" or file.suffix == ".gz"  # named by their content
     headers = {
         "etag": tag,
         "cache-control": f"public, max-age={YEAR}, immutable" if lasts else "no-cache",
@@ -82,7 +88,7 @@ def compressed(content: bytes, media_type: str, request: Request) -> Response:
 
 def whole_page() -> str | None:
     """The client's page as it was built; None where there is no client yet."""
-    file = _path_of("index.html")
+    file = _path_of(PAGE)
     return None if file is None else _file(file, file.stat().st_mtime_ns).content.decode()
 
 

@@ -7,22 +7,25 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from landscribe.table import contest_wire, wire
+from landscribe.table import wire
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD = "// Generated from table/wire.py and table/contest_wire.py by `make wire`: not to be edited.\n"
+HEAD = "// Generated from table/wire/ by `make wire`: not to be edited.\n"
 
 SAID: tuple[type[BaseModel], ...] = (
     wire.NewTable,
     wire.JoinTable,
+    wire.NewEvening,
+    wire.HandedGame,
     wire.Mine,
     wire.ReviewOf,
     wire.Practice,
-    contest_wire.MakeChallenge,
-    contest_wire.Challenger,
-    contest_wire.TakeChallenge,
-    contest_wire.Asking,
-    contest_wire.PlayDeal,
+    wire.MakeChallenge,
+    wire.Challenger,
+    wire.TakeChallenge,
+    wire.Asking,
+    wire.PlayDeal,
+    wire.DrawnMap,
 )
 HEARD: tuple[type[BaseModel], ...] = (
     wire.GameInfo,
@@ -33,15 +36,19 @@ HEARD: tuple[type[BaseModel], ...] = (
     wire.Reviewed,
     wire.Rules,
     wire.Cards,
+    wire.Printing,
+    wire.PaperEvening,
     wire.Problem,
     wire.Address,
     wire.Health,
     wire.Keeping,
     wire.Deleted,
-    contest_wire.Challenge,
-    contest_wire.Rival,
-    contest_wire.SharedDeals,
-    contest_wire.DealResults,
+    wire.Challenge,
+    wire.Rival,
+    wire.SharedDeals,
+    wire.DealResults,
+    wire.Drawable,
+    wire.ScoredMap,
 )
 UNIONS = {"SeatRequest": wire.SeatRequest, "ClientMessage": wire.ClientMessage}
 ANSWERS = {"ServerMessage": wire.ServerMessage}

@@ -8,7 +8,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 import uvicorn
+from fastapi import FastAPI
 
+from landscribe.games import GAMES
+from landscribe.server.context import Context
 from landscribe.server.run import end, prepare_process, server_for
 from landscribe.server.settings import Settings
 
@@ -39,15 +42,25 @@ class _Worker:
         self._coming: set[asyncio.Task[object]] = set()
 
     async def serve(self) -> None:
+        """Says that it is ready once its bots can think, too: until then others play its tables faster."""
         serving = asyncio.create_task(self._server.serve(sockets=[]))
         while not (self._server.started or serving.done()):
             await asyncio.sleep(0.01)
         if not serving.done():
+            thinking = asyncio.create_task(self._can_think())
+            await asyncio.wait({serving, thinking}, return_when=asyncio.FIRST_COMPLETED)
+        if not serving.done():
             self._line.setblocking(False)
             asyncio.get_running_loop().add_reader(self._line, self._take)
-            self._line.send(READY)
             self._begin(self._tell_alive())
         await serving
+
+    async def _can_think(self) -> None:
+        """Returns when every game is known here, and the bots can think."""
+        tuple(GAMES.values())
+        context = cast("FastAPI", self._server.config.app).state.context
+        assert isinstance(context, Context)
+        await context.bots.started()
 
     def _take(self) -> None:
         """Takes the next connection; where the parent is gone, whatever comes to the port."""
@@ -68,8 +81,12 @@ class _Worker:
             self._begin(loop.connect_accepted_socket(self._protocol, client))
 
     async def _tell_alive(self) -> None:
-        """Tells the parent again and again that this loop turns; it kills who says nothing."""
+        """Tells the parent that it may begin, and again and again that this loop turns.
+
+        It kills who says nothing; where it is gone, there is nobody to tell.
+        """
         with contextlib.suppress(OSError):
+            self._line.send(READY)
             while True:
                 await asyncio.sleep(ALIVE_EVERY)
                 self._line.send(ALIVE)

@@ -11,8 +11,12 @@ APART = 0.01  # seconds between two commits when there is much to write: what co
 class Writer(Generic[Change]):
     """Writes changes in the order they come, as many as wait at once; each is told when it is safe."""
 
-    def __init__(self, written: Callable[[list[Change]], Awaitable[None]]) -> None:
+    def __init__(
+        self, written: Callable[[list[Change]], Awaitable[None]], is_everyones: Callable[[Exception], bool]
+    ) -> None:
+        """What writes, and whether a failure of it has nothing to do with what was to be written."""
         self._written = written
+        self._is_everyones = is_everyones
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -51,12 +55,23 @@ class Writer(Generic[Change]):
             begun = loop.time()
             self._wanted.clear()
             batch, self._waiting = self._waiting, []
-            if batch and await self._failure([change for change, _ in batch]) is None:
-                for _, done in batch:
-                    _resolve(done, None)
-            else:  # one of them is to blame: each has to answer for itself
-                for change, done in batch:
-                    _resolve(done, await self._failure([change]))
+            failures = await self._failures([change for change, _ in batch]) if batch else []
+            for (_, done), failure in zip(batch, failures, strict=True):
+                _resolve(done, failure)
+
+    async def _failures(self, changes: list[Change]) -> list[Exception | None]:
+        """What kept each change from being written, if something did.
+
+        Where the database failed, all are tried once more together: a connection may have been lost. With
+        each for itself the last would wait for the patience of all. Else one of them is to blame, and each
+        has to answer for itself.
+        """
+        failure = await self._failure(changes)
+        if failure is not None and self._is_everyones(failure):
+            failure = await self._failure(changes)
+        if failure is None or self._is_everyones(failure):
+            return [failure] * len(changes)
+        return [await self._failure([change]) for change in changes]
 
     async def _failure(self, changes: list[Change]) -> Exception | None:
         try:

@@ -21,6 +21,7 @@ class Advised(NamedTuple):
 
     hint: Hint
     bot: str
+    is_late: bool = True  # where it is another bot than was asked: that one had no time
 
 
 class BotPool(Protocol):

@@ -6,9 +6,8 @@ from typing import NamedTuple
 from landscribe.bots import bots_of
 from landscribe.core.game import Seat
 from landscribe.core.note import Unknown
-from landscribe.table import contest_wire, wire
+from landscribe.table import wire
 from landscribe.table.contest_rows import KeptContest, Try
-from landscribe.table.contest_wire import Challenger, TakeChallenge
 from landscribe.table.contests import Contests
 from landscribe.table.credentials import challenge_of, is_token, new_nonce, table_of
 from landscribe.table.option_words import agreed_in
@@ -17,15 +16,14 @@ from landscribe.table.replay import refuse_running
 from landscribe.table.serialize import players_among, players_of
 from landscribe.table.store import Change, Conflict
 from landscribe.table.table_state import Chair, Deal, TableState
+from landscribe.table.wire import Challenger, TakeChallenge
 
 
 class NoChallenge(Unknown):
     """There is no challenge with this id, or the game that was to be beaten is gone."""
 
 
-async def make_challenge(
-    contests: Contests, table: TableState, seat: Seat, key: str
-) -> contest_wire.Challenge:
+async def make_challenge(contests: Contests, table: TableState, seat: Seat, key: str) -> wire.Challenge:
     """The challenge to do better than a seat of this game, the same however often it is made."""
     refuse_running(table)
     if table.is_practice:
@@ -39,7 +37,7 @@ async def make_challenge(
     return await challenge_shown(contests, ident, Challenger(key=key))
 
 
-async def challenge_shown(contests: Contests, ident: str, who: Challenger) -> contest_wire.Challenge:
+async def challenge_shown(contests: Contests, ident: str, who: Challenger) -> wire.Challenge:
     """What is to be known of a challenge before it is taken: the score, and nothing of the cards."""
     made = await _made(contests, ident)
     async with contests.tables.use(made.table) as live:
@@ -47,7 +45,7 @@ async def challenge_shown(contests: Contests, ident: str, who: Challenger) -> co
     game, record, score = table.game, table.deal.record, table.scores[made.seat]
     tries = [each for each in await contests.kept.tries(ident) if each.table != made.table]
     tried = await contests.kept.try_of(await contests.browser(ident, who.key))
-    return contest_wire.Challenge(
+    return wire.Challenge(
         challenge=ident,
         game=game.name,
         options=record.options,
@@ -75,13 +73,13 @@ async def take_challenge(contests: Contests, ident: str, wanted: TakeChallenge) 
     return await contests.play(ident, wanted.key, wanted.token, deal, knows_cards=knows_cards)
 
 
-async def rival_of(contests: Contests, table: TableState) -> contest_wire.Rival:
+async def rival_of(contests: Contests, table: TableState) -> wire.Rival:
     """The game that was to be beaten at this table, once the game there is over."""
     refuse_running(table)
     made = await _made(contests, table.contest or "")
     async with contests.tables.use(made.table) as live:
         rival = live.table
-    return contest_wire.Rival(
+    return wire.Rival(
         challenge=made.contest,
         table=made.table,
         seat=made.seat,

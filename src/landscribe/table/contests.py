@@ -76,7 +76,7 @@ class Contests:
         state, by = first_state(deal), None if counted else UNCOUNTED
         hashes: dict[Seat, str | None] = dict.fromkeys(range(len(state.chairs)))
         hashes[deal.owner] = hashed(token)
-        entry = Entry("contest", deal.owner, contest, by=by)
+        entry = Entry("contest", deal.owner, contest, by=by, at=self.tables.times.now())
         begun = entered(state, entry)
         log = together([creating(state, hashes), appending(begun, entry)])
         await self.write(log._replace(tries=(counted,) if counted else ()))

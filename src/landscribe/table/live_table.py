@@ -3,23 +3,27 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Generator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import TypeAlias
 
+from landscribe.bots import bots_of
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal
 from landscribe.table import wire
 from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
 from landscribe.table.digests import followed
-from landscribe.table.log import ENDING, Entry, Proposal, most_entries
+from landscribe.table.lateness import Lateness
+from landscribe.table.log import ENDING, SOLO_AMBUSH, Entry, Proposal, most_entries
 from landscribe.table.outbox import CloseCode, Outbox
-from landscribe.table.peers import ALONE, Heard, Here, Peers
+from landscribe.table.peers import ALONE, Heard, Here, Notice, Peers
 from landscribe.table.refusals import NoSeat, NotKept, Refused
 from landscribe.table.serialize import lobby_to, shown_to
 from landscribe.table.shown import Shown, ShownLobby
+from landscribe.table.speech import Talk
 from landscribe.table.store import Change, Conflict, Store, appending, together
 from landscribe.table.table_state import TableState, entered
+from landscribe.table.timer import STILL, Times
 from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
 from landscribe.table.views import Views
 
@@ -41,14 +45,18 @@ class LiveTable:
         store: Store,
         bots: BotPool,
         peers: Peers = ALONE,
+        times: Times = STILL,
     ) -> None:
-        self.views = Views(table)
+        self.views = Views(table, earliest=times.earliest)
+        self.talk = Talk(times.now)
+        self.lateness = Lateness(times)
         self.hashes = hashes
         self.users = 0
         self.last_used = 0.0  # by the clock of who counts its users
         self._store = store
         self._bots = bots
         self._peers = peers
+        self._times = times
         self._outboxes: set[Outbox] = set()
         self._elsewhere: dict[str, frozenset[Seat]] = {}  # who is here at other processes, by their names
         self._lock = asyncio.Lock()
@@ -90,13 +98,17 @@ class LiveTable:
     @contextmanager
     def watched_through(self, outbox: Outbox) -> Generator[None]:
         """While someone is connected; the others see who is here."""
-        with self._telling_who_is_here(but=outbox):
+        with self._telling_of(outbox, but=outbox):
             self._outboxes.add(outbox)
         try:
             yield
         finally:
-            with self._telling_who_is_here():
+            with self._telling_of(outbox):
                 self._outboxes.discard(outbox)
+
+    def _telling_of(self, outbox: Outbox, but: Outbox | None = None) -> AbstractContextManager[None]:
+        """Who only watches is nobody who is here: a crowd comes and goes without anyone being counted."""
+        return nullcontext() if outbox.seat is None else self._telling_who_is_here(but)
 
     def miss(self, outbox: Outbox) -> None:
         """Counts someone as away who is connected and does not answer."""
@@ -170,6 +182,19 @@ class LiveTable:
                 texts[known] = shown.text(outbox.last)
             outbox.put_table(shown, texts[known])
 
+    def say(self, said: wire.Said | wire.Marked, but: Outbox | None = None) -> None:
+        """Lets everyone who looks through this process hear what a seat says."""
+        for outbox in self._outboxes - {but}:
+            outbox.put_passing(said)
+
+    def tell(self, notice: Notice) -> None:
+        """Tells the other processes."""
+        self._peers.tell(notice)
+
+    def now(self) -> float:
+        """The time of day, in seconds since 1970."""
+        return self._times.now()
+
     def unseat(self, seat: Seat) -> None:
         """Makes those who sat here people who watch."""
         for outbox in self._outboxes:
@@ -207,6 +232,7 @@ class LiveTable:
         async with self._lock:
             for is_last in (False, True):
                 entry, action = propose(self.views)
+                entry = entry._replace(at=self.now())
                 _refuse_endless(self.table, entry)
                 table = entered(self.table, entry, action)
                 views = self.views.then(entry.seat, table)
@@ -278,7 +304,7 @@ class LiveTable:
             self.close_all(CloseCode.NO_TABLE)
             raise Refused("refused-deleted")
         try:
-            self._show(Views(state_of(stored)))
+            self._show(Views(state_of(stored), earliest=self._times.earliest))
         except Unreadable as error:
             for outbox in self._outboxes:
                 outbox.put(unreadable_table(error))
@@ -295,13 +321,13 @@ class LiveTable:
 
     def wake_bots(self) -> None:
         """Lets every bot that owes an action think."""
-        for seat in self.table.bots_due():
+        for seat in self._bots_due():
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
 
     async def _play_bot(self, seat: Seat) -> None:
         try:
-            while seat in self.table.bots_due():
+            while seat in self._bots_due():
                 try:
                     async with self._peers.claim(bots_of_table(self.table.deal.table)) as is_ours:
                         is_done = is_ours and await self._let_bot_act(seat)
@@ -311,23 +337,47 @@ class LiveTable:
                 if not is_done:
                     await self._wait_for_news(RETRY if is_ours else CLAIMED_AGAIN)
         finally:
+            self.lateness.forbid(seat)
             del self._thinking[seat]
 
     async def _let_bot_act(self, seat: Seat) -> bool:
         """Lets the bot of a seat act, if it still has to; whether that is done."""
         if self._peers.are_there:  # what was claimed may have been done just before
             await self.catch_up()
-        if seat not in self.table.bots_due():
+        if seat not in self._bots_due():
             return True
         bot, turn = self.table.chairs[seat].bot, self.table.turn
-        assert bot is not None
         try:
-            await self.enter(_bot_acts(seat, bot, turn, await self.bot_choice(seat, bot)))
+            await self.enter(await self._bot_acts(seat, bot, turn))
         except Refusal as refusal:
-            if _is_due(self.table, seat, bot, turn):
+            if self._is_due(seat, bot, turn):
                 LOG.warning("bot %s at %s: %s", bot, self.table.deal.table, refusal)
                 return False
         return True
+
+    async def _bot_acts(self, seat: Seat, bot: str | None, turn: int) -> Propose:
+        """What a seat's bot does, or for a person whose time is up a rule of the game, else the best bot."""
+        rule = None if bot else self.views.stand_in(seat)
+        if rule is None:
+            chosen = await self.bot_choice(seat, bot or list(bots_of(self.table.game.name))[-1])
+            proposal = Proposal(Entry("act", seat, chosen.action, by=chosen.bot))
+        else:
+            proposal = Proposal(Entry("act", seat, str(rule), by=SOLO_AMBUSH), rule)
+
+        def propose(_: Views) -> Proposal:
+            if not self._is_due(seat, bot, turn):
+                raise Refused("refused-bot-late")
+            return proposal
+
+        return propose
+
+    def _is_due(self, seat: Seat, bot: str | None, turn: int) -> bool:
+        table = self.table
+        return seat in self._bots_due() and table.chairs[seat].bot == bot and table.turn == turn
+
+    def _bots_due(self) -> tuple[Seat, ...]:
+        """The seats for which bots have to act: their own, and those of people whose time is up."""
+        return *self.table.bots_due(), *self.lateness.stood_in(self.views)
 
     async def _wait_for_news(self, seconds: float) -> None:
         self._news.clear()
@@ -378,16 +428,3 @@ def _refuse_endless(table: TableState, entry: Entry) -> None:
     is_stand_in = entry.kind == "replace" and table.chairs[entry.seat].bot is None
     if table.version >= most and entry.kind not in ENDING and not is_stand_in:
         raise Refused("refused-log-full", most=most)
-
-
-def _is_due(table: TableState, seat: Seat, bot: str, turn: int) -> bool:
-    return seat in table.due and table.chairs[seat].bot == bot and table.turn == turn
-
-
-def _bot_acts(seat: Seat, bot: str, turn: int, chosen: Chosen) -> Propose:
-    def propose(views: Views) -> Proposal:
-        if not _is_due(views.table, seat, bot, turn):
-            raise Refused("refused-bot-late")
-        return Proposal(Entry("act", seat, chosen.action, by=chosen.bot))
-
-    return propose

@@ -20,19 +20,25 @@ from landscribe.table.peers import (
     Here,
     Notice,
     Peers,
+    Pointed,
     Reviewing,
     Sought,
+    Spoken,
     Watched,
 )
 from landscribe.table.refusals import NotKept, Refused
+from landscribe.table.speaking import hear_said
 from landscribe.table.store import Change, ListedTable, Store, creating, together
 from landscribe.table.table_state import TableState
+from landscribe.table.timer import AFTER_START, STILL, Times
 from landscribe.table.unreadable import Unreadable, state_of, why_unreadable
 
 LOG = logging.getLogger("landscribe")
 AGAIN = (
     0.5  # seconds until it is tried once more to read what another process wrote, or to find what bots owe
 )
+TICK = 0.5  # seconds between two looks at the time
+LOOKED = 5.0  # seconds between two looks at the time of tables that are not in memory
 ANSWERED_WITHIN = 2.0  # seconds for other processes to say at which tables someone looks
 
 Clock: TypeAlias = Callable[[], float]
@@ -49,9 +55,17 @@ class LiveTables:
     """The tables in memory, over those in the store; one that is idle for so many seconds is evicted."""
 
     def __init__(
-        self, store: Store, bots: BotPool, clock: Clock, aside: Aside, idle: float, peers: Peers = ALONE
+        self,
+        store: Store,
+        bots: BotPool,
+        clock: Clock,
+        aside: Aside,
+        idle: float,
+        peers: Peers = ALONE,
+        now: Callable[[], float] = STILL.now,
     ) -> None:
         self.store = store
+        self.times = Times(now, now() + AFTER_START)
         self._peers = peers
         self._bots = bots
         self._clock = clock
@@ -59,14 +73,14 @@ class LiveTables:
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self._tried: dict[str, Note | None] = {}  # whatever was read once, and why it cannot be, if so
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._sought: set[str] = set()  # tables of which other processes say that someone looks at them
         self._tasks: list[asyncio.Task[None]] = []
         self._catching_up: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Resumes what bots owe, and begins to evict what is idle."""
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        """Resumes what bots owe, and begins to look at the time and to evict what is idle."""
+        self._tasks = [asyncio.create_task(do()) for do in (self._resume, self._tick, self._sweep)]
 
     async def stop(self) -> None:
         """Ends what bots do and every connection."""
@@ -91,7 +105,8 @@ class LiveTables:
     @asynccontextmanager
     async def use(self, ident: str) -> AsyncGenerator[LiveTable]:
         """The table with this id, in memory as long as it is used; NoTable where there is none."""
-        live = self._tables.get(ident) or await self._wait_for(ident)
+        while (live := self._tables.get(ident)) is None:
+            await self._wait_for(ident)  # whoever waits may find that it was let go of in the same moment
         live.users += 1
         try:
             yield live
@@ -99,16 +114,16 @@ class LiveTables:
             live.users -= 1
             live.last_used = self._clock()
 
-    async def _wait_for(self, ident: str) -> LiveTable:
+    async def _wait_for(self, ident: str) -> None:
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", ident):
             raise NoTable("refused-no-such-table")
         if ident not in self._loading:
             self._loading[ident] = asyncio.create_task(self._load(ident))
-        return await asyncio.shield(self._loading[ident])
+        await asyncio.shield(self._loading[ident])
 
-    async def _load(self, ident: str) -> LiveTable:
+    async def _load(self, ident: str) -> None:
         try:
-            return self._admit(*await self._read(ident))
+            self.admit(*await self._read(ident))
         finally:
             del self._loading[ident]
 
@@ -135,17 +150,13 @@ class LiveTables:
         self.admit(table, hashes)
 
     def admit(self, table: TableState, hashes: dict[Seat, str | None]) -> None:
-        """A new table that was written just now."""
-        self._admit(table, hashes)
-
-    def _admit(self, table: TableState, hashes: dict[Seat, str | None]) -> LiveTable:
-        live = LiveTable(table, hashes, self.store, self._bots, self._peers)
+        """A table that was written or read just now."""
+        live = LiveTable(table, hashes, self.store, self._bots, self._peers, self.times)
         live.last_used = self._clock()
         self._tables[table.deal.table] = live
         self._tried[table.deal.table] = None
         live.wake_bots()
         self._peers.tell(Asked(table.deal.table))
-        return live
 
     async def forget(self, ident: str) -> None:
         """Lets go of a table that was deleted, and sends everyone away."""
@@ -193,6 +204,9 @@ class LiveTables:
             case Heard(ident, seat):
                 if live := self._tables.get(ident):
                     live.hear_here(seat)
+            case Spoken() | Pointed():
+                if live := self._tables.get(notice.table):
+                    hear_said(live, notice)
             case Sought(idents):
                 if mine := tuple(filter(self.is_watched, idents)):
                     self._peers.tell(Watched(mine))
@@ -237,23 +251,31 @@ class LiveTables:
             return
 
     async def _resume(self) -> None:
-        """Lets bots go on at tables that no process looks after; of several processes the leader does."""
-        orphans = set[str]()
-        while self._peers is not ALONE:
+        """Lets bots act at tables that no process looks after; of several processes the leader does."""
+        orphans, is_alone = set[str](), self._peers is ALONE
+        while True:
             try:
                 before, orphans = orphans, await self._orphans() if self._peers.is_leader else set[str]()
             except Exception as error:
                 LOG.warning("what bots owe could not be read: %s", error)
             else:
-                await self._load_all(orphans & before)  # not what somebody is about to do
-            await asyncio.sleep(AGAIN)
-        await self._load_all(await self._orphans())
+                await self._load_all(
+                    orphans if is_alone else orphans & before
+                )  # not what is about to be done
+            await asyncio.sleep(LOOKED if is_alone else AGAIN)
+
+    async def _tick(self) -> None:
+        """Lets bots act for people whose time is up, at the tables in memory."""
+        while True:
+            await asyncio.sleep(TICK)
+            for live in [live for live in self._tables.values() if live.table.timer is not None]:
+                live.wake_bots()
 
     async def _orphans(self) -> set[str]:
         """The tables at which bots owe an action and no process lets them think."""
         works = {
             bots_of_table(ident): ident
-            for ident in await self.store.bots_due()
+            for ident in await self.store.bots_due(self.times.now())
             if ident not in self._tables and self._tried.get(ident) is None
         }
         return {works[work] for work in await self._peers.unclaimed(works)}

@@ -14,6 +14,7 @@ Kind: TypeAlias = Literal[
     "rematch",
     "practice",
     "contest",
+    "timer",
     "shuffle",
     "pledge",
     "reveal",
@@ -29,10 +30,11 @@ class Entry(NamedTuple):
 
     kind: Kind
     seat: Seat
-    text: str = ""  # the action, person, bot, table or number
+    text: str = ""  # the action, person, bot, table, timer or number
     by: str | None = None
     message: str | None = None  # which message asked for it, as `message_key` writes it
     digest: str | None = None  # of the turn that it ends, as `digest_of` writes it
+    at: float = 0.0  # seconds since 1970; by it a turn's time is counted, and nothing else
 
 
 class Proposal(NamedTuple):

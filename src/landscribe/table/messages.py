@@ -17,6 +17,7 @@ from landscribe.table.refusals import Malformed, NoSeat, Refused, complaint, for
 from landscribe.table.seats import remove_person
 from landscribe.table.serialize import hinted_of, preview_of
 from landscribe.table.shown import TableAnswer
+from landscribe.table.speaking import speak
 from landscribe.table.table_state import TableState
 from landscribe.table.views import Views
 
@@ -26,7 +27,8 @@ CLIENT_MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage
 Answers: TypeAlias = tuple[wire.ServerMessage | TableAnswer, ...]
 Numbering: TypeAlias = wire.Pledge | wire.Reveal | wire.Without
 Entering: TypeAlias = wire.Act | wire.TakeBack | wire.Replace | wire.SoloAmbush | Numbering
-Asking: TypeAlias = Entering | wire.Preview | wire.Hint | wire.Remove | wire.Ping
+Speaking: TypeAlias = wire.Say | wire.Mark
+Asking: TypeAlias = Entering | Speaking | wire.Preview | wire.Hint | wire.Remove | wire.StepIn | wire.Ping
 
 
 def message_from(text: str | bytes) -> wire.ClientMessage:
@@ -69,7 +71,7 @@ async def _answers_or_refusal(
 
 async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: Outbox | None) -> Answers:
     if isinstance(message, wire.Ping):
-        return (wire.Pong(answers=message.id),)
+        return (_pong(live, message.id),)
     if seat is None:
         raise Refused("refused-watching")
     if message_key(seat, message.id) in live.table.accepted:
@@ -80,6 +82,11 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             return (preview_of(live.views, seat, message.action, message.id),)
         case wire.Hint():
             return await _hint(live, seat, message, sender)
+        case wire.Say() | wire.Mark():
+            return (speak(live, seat, message, sender) or _pong(live, message.id),)
+        case wire.StepIn():
+            _step_in(live, seat, message)
+            return (TableAnswer(live.shown_to(seat), message.id),)
         case wire.Remove():
             await remove_person(live, seat, message.seat, message.id, sender)
             return (TableAnswer(live.shown_to(seat), message.id),)
@@ -87,6 +94,23 @@ async def _answers(live: LiveTable, seat: Seat | None, message: Asking, sender: 
             enter = live.enter if sender is None else live.enter_uncancelled  # as a conversation's tasks are
             await enter(_entry_of(live, seat, message), sender)
             return (TableAnswer(live.shown_to(seat), message.id),)
+
+
+def _pong(live: LiveTable, answers: str) -> wire.Pong:
+    return wire.Pong(answers=answers, now=live.now())
+
+
+def _step_in(live: LiveTable, seat: Seat, message: wire.StepIn) -> None:
+    """Lets a bot act for someone else whose time is up: then it does so, and the log says it."""
+    table = live.table
+    _refuse_stale(table, message.turn)
+    _refuse_no_seat(table, message.seat)
+    if message.seat not in table.due:
+        raise Refused("refused-owes-nothing", seat=message.seat + 1)
+    if message.seat == seat or message.seat not in live.lateness.late(live.views):
+        raise Refused("refused-not-late", seat=message.seat + 1)
+    live.lateness.allow(message.seat, table.turn)
+    live.wake_bots()
 
 
 def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
@@ -101,6 +125,7 @@ def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
             case wire.TakeBack():
                 _refuse_stale(views.table, message.turn)
                 _refuse_bot(views.table, seat)
+                _refuse_up(live, views)
                 return Proposal(Entry("take_back", seat, message=message_key(seat, message.id)))
             case wire.Replace():
                 proposal = _replacement(views.table, seat, message)
@@ -138,6 +163,13 @@ def _refuse_stale(table: TableState, turn: int) -> None:
         raise Refused("refused-not-begun")
     if turn != table.turn:
         raise Refused("refused-too-late")
+
+
+def _refuse_up(live: LiveTable, views: Views) -> None:
+    """Refuses that something is taken back for which a bot would act at once."""
+    timer = views.table.timer
+    if timer is not None and timer.pace == "strict" and live.lateness.is_up(views):
+        raise Refused("refused-time-up")
 
 
 def _refuse_bot(table: TableState, seat: Seat) -> None:
@@ -196,10 +228,10 @@ async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox 
     strongest = list(bots_of(live.table.game.name))[-1]
     with live.advising(seat):
         await live.enter(propose, sender)
-        hint, bot = await live.bot_advice(seat, strongest)
+        hint, bot, is_late = await live.bot_advice(seat, strongest)
     _refuse_stale(live.table, message.turn)
     if seat not in live.table.due:
         raise Refused("refused-hint")
-    late = None if bot == strongest else strongest
+    late = strongest if is_late and bot != strongest else None
     hinted = hinted_of(preview_of(live.views, seat, hint.action, message.id), hint, bot, late)
     return hinted, TableAnswer(live.shown_to(seat), message.id)

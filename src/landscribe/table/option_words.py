@@ -8,6 +8,9 @@ from landscribe.core.note import Note, Value, note
 from landscribe.core.options import Option
 from landscribe.core.text import slug
 from landscribe.table import wire
+from landscribe.table.timer import Timer
+
+UNITS = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 
 
 def option_info(option: Option, default: str) -> wire.OptionInfo:
@@ -40,6 +43,15 @@ def agreed_in(game: AnyGame, options: Mapping[str, str]) -> tuple[wire.Agreed, .
         for name, text in options.items()
         if name in offered
     )
+
+
+def agreed_time(timer: Timer | None) -> tuple[wire.Agreed, ...]:
+    """The time that a turn may take, in words."""
+    if timer is None:
+        return ()
+    unit, length = next(each for each in UNITS if timer.seconds % each[1] == 0)
+    time = note("timer-time", unit=unit, number=timer.seconds // length)
+    return (wire.Agreed(title=note("web-timer"), values=(note(f"timer-{timer.pace}", time=time),)),)
 
 
 def _values(option: wire.OptionInfo, text: str) -> tuple[Value, ...]:

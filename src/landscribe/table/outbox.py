@@ -24,6 +24,19 @@ class CloseCode(IntEnum):
 class Outbox:
     """One end of a live connection: messages are put in on one side and taken out, as text, on the other."""
 
+    __slots__ = (
+        "_answers",
+        "_is_closed",
+        "_last",
+        "_say",
+        "_takes_changes",
+        "_tell",
+        "_waiting",
+        "code",
+        "is_silent",
+        "seat",
+    )
+
     def __init__(self, seat: Seat | None, takes_changes: bool = False) -> None:
         self.seat = seat
         self.is_silent = False  # who should have answered by now counts as away
@@ -67,6 +80,11 @@ class Outbox:
             self._make_room(answers)
         else:
             self._put_text(answering(text, answers), True)
+
+    def put_passing(self, message: wire.ServerMessage) -> None:
+        """Puts in what is of the moment: who does not follow does without it."""
+        if not self._is_full:
+            self._put_text(written(message), False)
 
     @property
     def _is_full(self) -> bool:

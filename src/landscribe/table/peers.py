@@ -34,6 +34,23 @@ class Heard(NamedTuple):
     seat: Seat
 
 
+class Spoken(NamedTuple):
+    """A seat says a phrase, at the process that says so."""
+
+    table: str
+    by: Seat
+    phrase: str
+
+
+class Pointed(NamedTuple):
+    """A seat points at a cell of a seat's map, at the process that says so."""
+
+    table: str
+    by: Seat
+    seat: Seat
+    cell: int
+
+
 class Reviewing(NamedTuple):
     """How far the review of a seat's game is."""
 
@@ -55,7 +72,7 @@ class Watched(NamedTuple):
     tables: tuple[str, ...]
 
 
-Notice: TypeAlias = Changed | Here | Asked | Heard | Reviewing | Sought | Watched
+Notice: TypeAlias = Changed | Here | Asked | Heard | Spoken | Pointed | Reviewing | Sought | Watched
 Hear: TypeAlias = Callable[[str, Notice], None]
 """Takes what the process with this name says."""
 

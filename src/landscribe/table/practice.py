@@ -20,19 +20,20 @@ async def practise(tables: LiveTables, table: TableState, wanted: wire.Practice)
         raise Refused("refused-no-seat", seat=wanted.seat + 1, seats=len(table.chairs))
     if wanted.step >= len(table.before):
         raise Refused("refused-step", step=str(wanted.step), steps=len(table.before) - 1)
-    token, (again, log) = new_token(), _begun(table, wanted)
+    token, (again, log) = new_token(), _begun(table, wanted, tables.times.now())
     seats: dict[Seat, str | None] = dict.fromkeys(range(len(again.chairs)))
     await tables.create(again, {**seats, wanted.seat: hashed(token)}, log)
     return wire.Seated(table=again.deal.table, seat=wanted.seat, token=token)
 
 
-def _begun(table: TableState, wanted: wire.Practice) -> tuple[TableState, Change]:
+def _begun(table: TableState, wanted: wire.Practice, now: float) -> tuple[TableState, Change]:
     """The new table, and what writes its log."""
     record = table.deal.record._replace(dealt=CHOSEN)
     deal = Deal(new_table_id(), record, new_nonce(), True, _chairs(table, wanted), wanted.seat)
     state, changes = first_state(deal), list[Change]()
-    played = (Entry("act", each.seat, each.text) for each in table.before[: wanted.step])
-    for entry in (*played, Entry("practice", wanted.seat, f"{table.deal.table}:{wanted.step}")):
+    played = (Entry("act", each.seat, each.text, at=now) for each in table.before[: wanted.step])
+    begun = Entry("practice", wanted.seat, f"{table.deal.table}:{wanted.step}", at=now)
+    for entry in (*played, begun):
         state = entered(state, entry)
         changes.append(appending(state, entry))
     return state, together(changes)

@@ -1,5 +1,7 @@
 """The past of a table whose game is over: what was done, step by step."""
 
+from collections.abc import Iterator
+
 from landscribe.core.game import Event, Seat
 from landscribe.core.news import told_before, untold
 from landscribe.core.record import replayed
@@ -25,6 +27,7 @@ def steps_of(table: TableState) -> wire.Replay:
         options=table.deal.record.options,
         players=players_of(table, here=()),
         steps=tuple(map(_step, table.before)),
+        chapters=tuple(_chapters(table)),
     )
 
 
@@ -34,6 +37,22 @@ def _step(played: Played) -> wire.Step:
     if played.by == SOLO_AMBUSH:
         return wire.Step(seat=played.seat, action=played.text, by="rule", bot=None)
     return wire.Step(seat=played.seat, action=played.text, by="bot", bot=played.by)
+
+
+def _chapters(table: TableState) -> Iterator[wire.Chapter]:
+    """Each season or round with the step after which it is first seen."""
+    game, turn, last = table.game, -1, None
+    for step, state in enumerate(replayed(game, table.record)):
+        if game.turn(state) == turn:
+            continue  # nothing is revealed, so nothing can have begun
+        turn = game.turn(state)
+        clock = next((line.clock for line in game.page(game.view(state, None)).status if line.clock), None)
+        if clock is None:
+            continue
+        chapter = clock.name if clock.kind == "season" else clock.time
+        if chapter != last:
+            yield wire.Chapter(step=step, clock=clock)
+        last = chapter
 
 
 def page_after(table: TableState, step: int, seat: Seat | None) -> wire.Replayed:

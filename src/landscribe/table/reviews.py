@@ -142,7 +142,7 @@ def _estimate(estimate: Any) -> wire.Estimate:
 
 def _judged(game: AnyGame, decision: Decision, moment: Moment) -> wire.Judged:
     drawn, better = (
-        game.page(game.ahead(moment.view, game.read(text))).charts[decision.whose].letters
+        game.page(game.ahead(moment.view, game.read(text))).charts[decision.whose]
         for text in (decision.played, decision.best)
     )
     page = game.page(moment.view)
@@ -153,8 +153,10 @@ def _judged(game: AnyGame, decision: Decision, moment: Moment) -> wire.Judged:
         verdict=decision.verdict,
         played=action_in_words(page, decision.played),
         best=action_in_words(page, decision.best),
-        drawn=drawn,
-        better=better,
+        drawn=drawn.letters,
+        better=better.letters,
+        drawn_figures=drawn.figures,
+        better_figures=better.figures,
         expected=_estimate(decision.expected),
         regret=_estimate(decision.regret),
     )

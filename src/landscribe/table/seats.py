@@ -14,11 +14,16 @@ from landscribe.table.person import Person
 from landscribe.table.refusals import NoSeat, Refused
 from landscribe.table.store import Change, appending, creating, erasing, rehashing, together
 from landscribe.table.table_state import TableState, entered, first_state
+from landscribe.table.timer import Timer
 from landscribe.table.views import Views
 
 
 async def create_table(
-    tables: LiveTables, table: TableState, is_shuffled: bool = False, token: str | None = None
+    tables: LiveTables,
+    table: TableState,
+    is_shuffled: bool = False,
+    token: str | None = None,
+    timer: Timer | None = None,
 ) -> wire.Seated:
     """A new table that nothing happened at yet, once for each token; whoever creates it owns it."""
     ident, seat = table.deal.table, table.deal.owner
@@ -27,18 +32,22 @@ async def create_table(
             async with tables.use(ident) as live:
                 return wire.Seated(table=ident, seat=await live.seat_of(token), token=token)
     token = token or new_token()
-    table, log = _opened(table, is_shuffled)
+    table, log = _opened(table, is_shuffled, timer, tables.times.now())
     await tables.create(table, {**_no_hashes(table), seat: hashed(token)}, log)
     return wire.Seated(table=ident, seat=seat, token=token)
 
 
-def _opened(table: TableState, is_shuffled: bool) -> tuple[TableState, Change]:
-    """The table and what writes its log, where its people shuffle together."""
-    if not is_shuffled:
-        return table, Change()
-    entry = Entry("shuffle", table.deal.owner)
-    table = entered(table, entry)
-    return table, appending(table, entry)
+def _opened(
+    table: TableState, is_shuffled: bool, timer: Timer | None, now: float
+) -> tuple[TableState, Change]:
+    """The table and what writes its log, where its people shuffle together or a turn has its time."""
+    log, owner = list[Change](), table.deal.owner
+    entries = [Entry("shuffle", owner, at=now)] if is_shuffled else []
+    entries += [] if timer is None else [Entry("timer", owner, str(timer), at=now)]
+    for entry in entries:
+        table = entered(table, entry)
+        log.append(appending(table, entry))
+    return table, together([Change(), *log])
 
 
 class _SitsHere(Refused):
@@ -143,8 +152,9 @@ async def rematch(tables: LiveTables, live: LiveTable, token: str) -> wire.Seate
 
 
 async def _deal_rematch(tables: LiveTables, live: LiveTable, seat: Seat) -> None:
-    is_shuffled = live.table.shuffle is not None
-    again, log = _opened(first_state(rematch_of(live.table, seat)), is_shuffled)
+    is_shuffled, timer = live.table.shuffle is not None, live.table.timer
+    again = first_state(rematch_of(live.table, seat))
+    again, log = _opened(again, is_shuffled, timer, tables.times.now())
     hashes = _no_hashes(again)
 
     def propose(views: Views) -> Proposal:

@@ -15,7 +15,7 @@ from landscribe.games import GAMES
 from landscribe.table import wire
 from landscribe.table.contest_rows import kind_of
 from landscribe.table.credentials import commitment
-from landscribe.table.option_words import agreed_in, option_info
+from landscribe.table.option_words import agreed_in, agreed_time, option_info
 from landscribe.table.shown import Shown, ShownLobby, numbers_in
 from landscribe.table.store import ListedTable
 from landscribe.table.table_state import Chair, TableState
@@ -87,10 +87,12 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
         rematch=table.rematch,
         is_practice=table.is_practice,
         contest=_contest(table.contest),
+        until=views.until,
     )
     page = game.page(view)
     is_watched = seat is None and outcome is None
-    return Shown(deal, table.shuffle, table.version, seat, fields, _watched(page) if is_watched else page)
+    page = _watched(page) if is_watched else page
+    return Shown(deal, table.shuffle, table.timer, table.version, seat, fields, page)
 
 
 def _contest(contest: str | None) -> wire.Contest | None:
@@ -106,7 +108,7 @@ def lobby_to(views: Views, seat: Seat | None, here: Collection[Seat]) -> ShownLo
         table=deal.table,
         game=game.name,
         options=deal.record.options,
-        agreed=agreed_in(game, deal.record.options),
+        agreed=(*agreed_in(game, deal.record.options), *agreed_time(table.timer)),
         version=table.version,
         seat=seat,
         is_owner=seat is not None and seat == table.owner,
@@ -198,8 +200,10 @@ def my_table(listed: ListedTable, seat: Seat, why: Note | None) -> wire.MyTable:
         options=listed.options,
         seat=seat,
         names=listed.standing.names,
+        due=listed.standing.due if why is None else (),
         is_due=why is None and seat in listed.standing.due,
         is_over=listed.standing.is_over,
         since=int(listed.changed),
+        until=None if listed.standing.until is None else int(listed.standing.until),
         note=why,
     )

@@ -3,26 +3,33 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
-from pydantic_core import to_json
 
 from landscribe.core.game import Seat
 from landscribe.core.page import Page
 from landscribe.games import game_named
 from landscribe.table import wire
 from landscribe.table.credentials import commitment
-from landscribe.table.option_words import agreed_in
+from landscribe.table.option_words import agreed_in, agreed_time
 from landscribe.table.shuffle import Shuffle
 from landscribe.table.table_state import Deal
+from landscribe.table.timer import Timer
 
 NO_ANSWER = b'"answers":null}'
 """How a table ends that answers nothing."""
 PAGE_FIELDS = tuple(field.name for field in fields(Page))
 _parts_of: Callable[[Page], tuple[object, ...]] = attrgetter(*PAGE_FIELDS)
 _TABLE_CHANGES = TypeAdapter(wire.TableChanges).serializer
-_PAGE_CHANGES = TypeAdapter(wire.PageChanges).serializer
+_ANYTHING = TypeAdapter[Any](Any).serializer
+
+try:
+    import msgspec
+except ImportError:  # as in a browser
+    _encode = _ANYTHING.to_json
+else:
+    _encode = msgspec.json.Encoder().encode  # of dataclasses, which are all that a page is made of
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,6 +38,7 @@ class Shown:
 
     deal: Deal
     shuffle: Shuffle | None
+    timer: Timer | None
     version: int
     seat: Seat | None
     fields: wire.TableChanges  # all of them
@@ -38,16 +46,17 @@ class Shown:
 
     def whole(self, answers: str | None = None) -> wire.Table:
         """All of it."""
-        deal, shuffle = self.deal, self.shuffle
+        deal, shuffle, timer = self.deal, self.shuffle, self.timer
         game, options = deal.record.game, deal.record.options
         return wire.Table(
             table=deal.table,
             game=game,
             options=options,
-            agreed=agreed_in(game_named(game), options),
+            agreed=(*agreed_in(game_named(game), options), *agreed_time(timer)),
             commitment=commitment(deal.seed, deal.nonce),
             is_seed_chosen=deal.is_seed_chosen,
             shuffle=None if shuffle is None else numbers_in(shuffle),
+            timer=None if timer is None else wire.Timer(**timer._asdict()),
             seat=self.seat,
             page=self.page,
             answers=answers,
@@ -65,7 +74,7 @@ class Shown:
         return b'{"type":"changed","since":%d,"table":%b,"page":%b,"answers":null}' % (
             last.version,
             _TABLE_CHANGES.to_json(fields),
-            _PAGE_CHANGES.to_json(page),
+            _encode(page),
         )
 
     def text(self, last: "Shown | ShownLobby | None") -> bytes:
@@ -120,7 +129,9 @@ def written(message: wire.ServerMessage) -> bytes:
 
 def answering(text: bytes, answers: str | None) -> bytes:
     """The text of a table or of its changes, as the answer to a message."""
-    return text if answers is None else b'%b"answers":%b}' % (text.removesuffix(NO_ANSWER), to_json(answers))
+    if answers is None:
+        return text
+    return b'%b"answers":%b}' % (text.removesuffix(NO_ANSWER), _ANYTHING.to_json(answers))
 
 
 class TableAnswer(NamedTuple):

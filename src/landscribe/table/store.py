@@ -22,6 +22,8 @@ class Standing(NamedTuple):
     due: tuple[Seat, ...]
     is_over: bool
     is_bot_due: bool
+    until: float | None = None  # when the time of a turn is up, where it is counted
+    is_strict: bool = False  # whether a bot acts then
 
 
 class ListedTable(NamedTuple):
@@ -129,8 +131,8 @@ class Store(Protocol):
         """Those of these tables that exist, the last changed first."""
         ...
 
-    async def bots_due(self) -> list[str]:
-        """The tables at which a bot owes an action."""
+    async def bots_due(self, now: float) -> list[str]:
+        """The tables at which a bot owes an action, or acts by now for someone whose time is up."""
         ...
 
 
@@ -178,4 +180,6 @@ def together(changes: list[Change]) -> Change:
 def standing_of(table: TableState) -> Standing:
     """How a table stands."""
     names, due = tuple([chair.name for chair in table.chairs]), tuple(sorted(table.due))
-    return Standing(names, due, table.is_over, any(table.chairs[seat].bot for seat in due))
+    is_bot_due = any(table.chairs[seat].bot for seat in due)
+    is_strict = table.timer is not None and table.timer.pace == "strict"
+    return Standing(names, due, table.is_over, is_bot_due, table.until, is_strict)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, assert_never
 
 from landscribe.core.game import AnyGame, Seat
 from landscribe.core.note import Note, Value, note
+from landscribe.core.options import DRAWN
 from landscribe.core.people import seat_first, seat_within
 from landscribe.core.record import Record, started
 from landscribe.core.text import slug
@@ -13,6 +14,7 @@ from landscribe.table.log import SOLO_AMBUSH, UNCOUNTED, Entry
 from landscribe.table.person import Person, person_of
 from landscribe.table.refusals import Refused
 from landscribe.table.shuffle import Shuffle
+from landscribe.table.timer import Timer, timer_of
 
 NOBODY = Person("")
 REMEMBERED = 256  # ids of messages, so that a repeated one is known
@@ -85,9 +87,12 @@ class TableState(NamedTuple):
     is_game_heard: bool  # whether the last entry is one that the game has news of
     accepted: tuple[str, ...]  # the last messages that changed something
     rematch: str | None
-    is_practice: bool = False  # it began where another game was tried again
+    is_practice: bool = False  # it began where another game was tried again, or on a drawn map
     shuffle: Shuffle | None = None  # where the numbers of people are in the deal
     contest: str | None = None  # where many play the same deal
+    timer: Timer | None = None  # where a turn has its time
+    began: float = 0.0  # when that of this turn did, in seconds since 1970
+    left: frozenset[Seat] = frozenset()  # the seats that were left in this turn
 
     @property
     def turn(self) -> int:
@@ -115,6 +120,16 @@ class TableState(NamedTuple):
     def due(self) -> frozenset[Seat]:
         """Who owes an action."""
         return frozenset() if self.is_waiting else self.game.to_act(self.state)
+
+    @property
+    def timed(self) -> frozenset[Seat]:
+        """The people who owe an action, and whose time is counted."""
+        return frozenset() if self.timer is None else self.due & self.people
+
+    @property
+    def until(self) -> float | None:
+        """When the time of this turn is up; None where nobody's is counted."""
+        return self.began + self.timer.seconds if self.timer is not None and self.timed else None
 
     @property
     def is_over(self) -> bool:
@@ -147,7 +162,8 @@ def first_state(deal: Deal) -> TableState:
     """The table before anything happened; a Refusal where the deal is impossible."""
     record, game = deal.record, game_named(deal.record.game)
     _, state = started(game, record.seats, record.seed, record.options, record.rules)
-    return TableState(game, deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
+    table = TableState(game, deal, 0, deal.chairs, deal.owner, state, (), (), state, (), True, (), None)
+    return table._replace(is_practice=DRAWN in record.options)
 
 
 def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:
@@ -159,7 +175,24 @@ def entered(table: TableState, entry: Entry, action: Any = None) -> TableState:
     if entry.message is not None:
         accepted = (*accepted[1 - REMEMBERED :], entry.message)
     after = _changed(table, entry, action)._replace(version=table.version + 1, accepted=accepted)
-    return _shuffled(table, after) if table.is_waiting else after
+    if table.is_waiting:
+        after = _shuffled(table, after)
+    return after if after.timer is None else _timed(table, after, entry)
+
+
+def _timed(before: TableState, table: TableState, entry: Entry) -> TableState:
+    """The table after an entry: its time begins with a turn, and anew where someone comes to an open seat.
+
+    Not so where the seat was left in the same turn, or where a bot took it and leaves it: nobody gains time
+    by going and coming back, or by what the owner does.
+    """
+    is_begun = before.is_waiting != table.is_waiting or before.turn != table.turn
+    if is_begun or entry.kind == "timer":
+        return table._replace(began=entry.at, left=frozenset())
+    if entry.kind == "leave":
+        return table._replace(left=table.left | {entry.seat})
+    is_new = entry.kind == "join" and entry.seat not in table.left
+    return table._replace(began=entry.at) if is_new else table
 
 
 def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
@@ -189,6 +222,8 @@ def _changed(table: TableState, entry: Entry, action: Any) -> TableState:
             return _noted(table._replace(is_practice=True), note("table-practice"))
         case "contest":
             return table._replace(contest=entry.text, is_practice=entry.by == UNCOUNTED)
+        case "timer":
+            return table._replace(timer=timer_of(entry.text))
         case "shuffle":
             return table._replace(shuffle=Shuffle())
         case "pledge" | "reveal" | "without":
@@ -270,20 +305,24 @@ def _acted(table: TableState, entry: Entry, action: Any) -> TableState:
     since = (*table.since, Played(entry.seat, entry.text, entry.by))
     if game.turn(state) != game.turn(table.state) or game.outcome(state) is not None:
         base, before, since = state, before + since, ()
-    notices = _stand_in_notices(table.chairs[entry.seat], entry)
+    notices = _stand_in_notices(table, entry)
     return table._replace(
         state=state, base=base, before=before, since=since, notices=notices, is_game_heard=True
     )
 
 
-def _stand_in_notices(chair: Chair, entry: Entry) -> tuple[Note, ...]:
+def _stand_in_notices(table: TableState, entry: Entry) -> tuple[Note, ...]:
     """That a rule, or another bot than the one that sits there, acted in the seat's stead."""
+    chair, who = table.chairs[entry.seat], seat_within(entry.seat)
     if entry.by == SOLO_AMBUSH:
-        return (note("table-solo-ambush", who=seat_within(entry.seat)),)
-    if entry.by is None or chair.bot is None or entry.by == chair.bot:
+        is_up = table.timer is not None and entry.message is None  # nobody asked for it
+        return (note("table-time-ambush" if is_up else "table-solo-ambush", who=who),)
+    if entry.by is None or entry.by == chair.bot:
         return ()
+    if chair.bot is None:
+        return (note("table-time-bot", who=who, bot=note(f"web-bot-{slug(entry.by)}")),)
     bots = (note(f"web-bot-{slug(bot)}") for bot in (chair.bot, entry.by))
-    return (note("table-bot-late", who=seat_within(entry.seat), bot=next(bots), other=next(bots)),)
+    return (note("table-bot-late", who=who, bot=next(bots), other=next(bots)),)
 
 
 def _taken_back(table: TableState, seat: Seat) -> TableState:

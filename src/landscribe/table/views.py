@@ -13,8 +13,11 @@ from landscribe.table.table_state import TableState
 class Views:
     """The views of one state of a table, by seat; None is someone who watches."""
 
-    def __init__(self, table: TableState, told: frozenset[Event] = frozenset()) -> None:
+    def __init__(
+        self, table: TableState, told: frozenset[Event] = frozenset(), earliest: float = 0.0
+    ) -> None:
         self.table = table
+        self.earliest = earliest  # nobody's time is up before
         self.told = told  # before the last entry
         self._views: dict[Seat | None, Any] = {}
         self._notes: dict[Event, Note] = {}
@@ -28,10 +31,16 @@ class Views:
             self._views[seat] = self.table.game.view(self.table.state, seat)
         return self._views[seat]
 
+    @property
+    def until(self) -> float | None:
+        """When the time of this turn is up; None where nobody's is counted."""
+        until = self.table.until
+        return None if until is None else max(until, self.earliest)
+
     def then(self, seat: Seat, table: TableState) -> "Views":
         """The views of the table after an entry of this seat."""
         told = frozenset[Event]() if self.table.is_waiting else told_before(self.of(seat), seat)
-        return Views(table, told)
+        return Views(table, told, self.earliest)
 
     def tell(self, event: Event) -> Note:
         """An event in words, which are the same for everyone."""

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from landscribe.core import own
+
 FOLDER = Path(__file__).parent
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n+[ }].*)*)", re.MULTILINE)
 PLACE = re.compile(r"\{ \$([\w-]+) \}")
@@ -13,9 +15,18 @@ SHORT = 1000
 """Numbers below are written alike in every language."""
 
 
-@cache
 def sources(language: str) -> dict[str, str]:
-    """What each message of a language says, as it is written."""
+    """What each message of a language says, as it is written, on cards of one's own too."""
+    return _sources(language, len(own.texts(language)))
+
+
+@cache
+def _sources(language: str, _: int) -> dict[str, str]:
+    return {**_printed(language), **own.texts(language)}
+
+
+@cache
+def _printed(language: str) -> dict[str, str]:
     files = sorted((FOLDER / language).glob("*.ftl"))
     return dict(MESSAGE.findall("\n".join(file.read_text(encoding="utf-8") for file in files)))
 

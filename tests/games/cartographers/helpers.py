@@ -7,8 +7,8 @@ from typing import Any
 from landscribe.core.cells import Tally
 from landscribe.core.grid import grid_of
 from landscribe.core.text import cell_names, read_cells
-from landscribe.games.cartographers import CARTOGRAPHERS
 from landscribe.games.cartographers.actions import Pass
+from landscribe.games.cartographers.game import CARTOGRAPHERS
 from landscribe.games.cartographers.rules import legal, new, play
 from landscribe.games.cartographers.setup import MAPS, Options
 from landscribe.games.cartographers.sheet import (

@@ -4,14 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from landscribe.core.text import read_cells
 from landscribe.games import GAMES
-from landscribe.games.cartographers import CARTOGRAPHERS, HEROES
+from landscribe.games.cartographers.game import CARTOGRAPHERS, HEROES
 from landscribe.games.cartographers.rules import new
 from landscribe.games.cartographers.setup import BOXES, MAPS, SCORING, Options
+from landscribe.games.cartographers.sheet import FOREST, GRID, board_of, drawn
+from landscribe.games.cartographers.turn import Season
 from tests.games.cartographers.helpers import EDICTS, named
 
 BOTH = {"ambushes": "base, heroes", "scoring": "base, heroes"}
 RUINS = {"Temple Ruins", "Outpost Ruins"}
+AMBUSHES = {card.name for box in BOXES.values() for card in box.ambushes}
 BOX_OF = {card.name: box.name for box in BOXES.values() for card in (*box.scoring, *box.ambushes)}
 
 
@@ -284,4 +288,47 @@ def test_a_screen_offers_the_edicts_of_a_first_game_where_there_are_some() -> No
         "heroes": {"edicts": ("first",)},
         "mapmaker": {},
         "cartouche": {"achievements": ("starred",)},
+    }
+
+
+# A map drawn by hand
+
+DRAWN = ".F........./FMF......../.F........./...D......./" + "/".join(["..........."] * 7)
+
+
+def test_a_game_begins_on_the_map_that_was_drawn() -> None:
+    state = new(agreed(drawn=DRAWN), 2, 1)
+    assert [board_of(sheet).rows() for sheet in state.sheets] == [tuple(DRAWN.split("/"))] * 2
+    assert (state.season, state.seasons) == (0, ((), ()))
+
+
+def test_mountains_that_were_closed_on_paper_pay_no_more() -> None:
+    (sheet,) = new(agreed(drawn=DRAWN), 1, 1).sheets
+    assert sheet.coins == 0
+    assert drawn(GRID, sheet, FOREST, read_cells(GRID, "k11"), 0).coins == 0
+    assert drawn(GRID, sheet._replace(paid=0), FOREST, read_cells(GRID, "k11"), 0).coins == 1
+
+
+def test_what_came_before_the_first_season_has_come_and_brought_nothing() -> None:
+    state = new(agreed("heroes", drawn=DRAWN, begins="fall"), 1, 1)
+    assert (state.season, state.seasons) == (2, ((Season(0, 0, 0, 0),) * 2,))
+    assert len(state.ambushes) + len(state.ambush_deck) + sum(card in AMBUSHES for card in state.deck) == 4
+    assert sum(card in AMBUSHES for card in (*state.deck, *state.ambushes[2:])) == 1
+
+
+def test_what_is_no_map_cannot_be_begun_on() -> None:
+    with pytest.raises(ValueError, match="the diagram has 1 rows: it takes 11"):
+        agreed(drawn="FFF")
+    with pytest.raises(ValueError, match="begins: 'autumn' is none of spring, summer, fall, winter"):
+        agreed(begins="autumn")
+
+
+def test_a_card_of_one_game_can_be_scored_on_the_map_of_the_other() -> None:
+    scored = CARTOGRAPHERS.score({"cards": "Silos, Greenbough"}, tuple(DRAWN.split("/")))
+    assert scored.start is not None
+    pool = agreed(**scored.start).scoring_pool
+    assert {"Silos", "Greenbough"} <= {card.name for card in pool}
+    assert {card.name for card in pool if card.category in ("forest", "spatial")} == {
+        "Silos",
+        "Greenbough",
     }

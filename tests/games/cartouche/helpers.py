@@ -5,8 +5,8 @@ from typing import Any
 
 from landscribe.core.grid import Cells, Grid
 from landscribe.core.text import cell_names, read_cells, read_diagram
-from landscribe.games.cartouche import Cartouche
 from landscribe.games.cartouche.achievements import CARDS
+from landscribe.games.cartouche.game import Cartouche
 from landscribe.games.cartouche.mural import GRID, SIDES, TILE_LETTERS, Mural, laid
 from landscribe.games.cartouche.rules import legal, new, play
 from landscribe.games.cartouche.table import Options, Player, State, with_player

@@ -12,7 +12,7 @@ from landscribe.core.game import Seat
 from landscribe.core.note import Say, spoken
 from landscribe.core.page import Item, Page, Space
 from landscribe.core.rng import seeded
-from landscribe.games.cartouche.actions import Place
+from landscribe.games.cartouche.actions import Action, Place
 from landscribe.games.cartouche.rules import legal, new, play, to_act
 from landscribe.games.cartouche.stories import STORIES
 from landscribe.games.cartouche.table import Options, State
@@ -25,14 +25,18 @@ from tests.games.cartouche.helpers import GAME
 
 
 @cache
-def playout(seats: int) -> list[State]:
-    """Every state of a game of bots that take the points they see."""
-    states = [new(Options(), seats, 5)]
+def game_of(seats: int) -> tuple[list[State], list[Action]]:
+    """Every state and action of a game of bots that take the points they see."""
+    states, actions = [new(Options(), seats, 5)], list[Action]()
     while waiting := sorted(to_act(states[-1])):
         state, seat = states[-1], waiting[0]
-        action = greedy(view(state, seat), list(legal(state, seat)), seeded(len(states)))
-        states.append(play(state, seat, action))
-    return states
+        actions.append(greedy(view(state, seat), list(legal(state, seat)), seeded(len(states))))
+        states.append(play(state, seat, actions[-1]))
+    return states, actions
+
+
+def playout(seats: int) -> list[State]:
+    return game_of(seats)[0]
 
 
 def page_of(state: State, seat: Seat = 0) -> Page:
@@ -91,6 +95,19 @@ def test_no_code_is_said_of_what_lies_there(language: str) -> None:
     found = {text for state in playout(2)[::3] for text in said(state, 0, say_in(language))}
     assert len(found) > 100
     assert sorted(text for text in found if CODE.search(text)) == []
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_happens_is_told_once_and_by_whom(seats: int) -> None:
+    say = say_in("en")
+    told = [spoken(GAME.tell(event), say) for state in playout(seats)[1:] for event in view(state, 0).news]
+    placed = [text for text in told if " places " in text]
+    pieces = sum(isinstance(action, Place) for action in game_of(seats)[1])
+    assert len(placed) == len(set(placed)) == pieces > 10
+    matched = [text for text in told if " matches " in text]
+    assert len(matched) > 5
+    nobody = [text for text in told if not re.match(r"Seat \d |The opponent |Now: |Round \d", text)]
+    assert nobody == []
 
 
 @pytest.mark.parametrize(

@@ -170,3 +170,12 @@ def test_an_illegal_placement_is_refused_with_the_reason(action: Place, complain
 def test_games_of_chance_have_the_expected_level() -> None:
     totals = sorted(sum(sum(season) for season in states[-1].seasons) for states in games(range(100)))
     assert 22 <= totals[50] <= 42  # measured elsewhere: a median of 31
+
+
+def test_a_game_can_begin_on_a_drawn_map_in_any_season() -> None:
+    rows = board_of(START).rows()
+    begun = new(Options(drawn="/".join(("FFF........", *rows[1:])), begins="winter"), 1, 5)
+    assert board_of(begun.sheet).rows() == ("FFF........", *rows[1:])
+    assert (begun.time, begun.seasons) == (3 * SEASON_TIME, (Season(0, 0, 0),) * 3)
+    with pytest.raises(ValueError, match="begins: 'fall' is none of spring, summer, autumn, winter"):
+        Options(begins="fall")

@@ -3,4 +3,4 @@
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-NEWEST = 5
+NEWEST = 6

@@ -19,17 +19,19 @@ from landscribe.table.log import Entry
 from landscribe.table.new_tables import deal_for
 from landscribe.table.store import Change, appending, creating
 from landscribe.table.table_state import TableState, entered, first_state
+from landscribe.table.timer import Timer
 from tests.games.playing import any_legal
 from tests.server.databases import FOLDER, NEWEST
 from tests.server.postgres import Postgres
 
 
 def tables() -> Iterator[list[Change]]:
-    """Tables that run, one at which a bot is due, and one that is over, with a challenge to beat it."""
+    """Tables that run, one with a clock, one at which a bot is due, one over, with a challenge to beat it."""
     for name in GAMES:
         yield list(played(name, name, "open", 12))
     yield list(played("bot-due", "cartographers", "uniform", 3, is_bot_due=True))
     yield list(played("over", "mapmaker", "", 1000))
+    yield list(timed())
     challenge = KeptContest("challenge", "mapmaker", "over", 0)
     own = Try("browser", "challenge", "over", 0, 20)
     yield [Change(secrets=(KeptSecret("contests", "secret"),), contests=(challenge,)), Change(tries=(own,))]
@@ -52,6 +54,14 @@ def played(table: str, game: str, other: str, actions: int, *, is_bot_due: bool 
         for entry in entries:
             state = entered(state, entry)
             yield appending(state, entry)
+
+
+def timed() -> Iterator[Change]:
+    """What writes a table of Ada's at which a turn has its time."""
+    state = first_table("timed", "cartographers", "open")
+    yield creating(state, {0: hashed("ada"), 1: None})
+    entry = Entry("timer", 0, str(Timer("gentle", 3 * 24 * 3600)), at=1_800_000_000.0)
+    yield appending(entered(state, entry), entry)
 
 
 def first_table(table: str, game: str, other: str) -> TableState:

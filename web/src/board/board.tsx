@@ -2,20 +2,25 @@
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Cover } from "../state/hold";
-import type { Brush, Chart } from "../wire";
+import type { Brush, Card, Chart } from "../wire";
 import { language } from "../words";
 import { Ghost } from "./ghost";
 import { cellPath, corner, SIZE } from "./ink";
 import { cellLabel } from "./labels";
-import { lookOf } from "./looks";
+import { looksOf } from "./looks";
 import { MapInk, Names, viewBoxOf } from "./map";
+import { MarkedCells } from "./marked";
 import { type Pointing, pointed } from "./pointing";
 
 export interface Held {
   cover: Cover;
   brush: Brush;
+  /** Who is drawn on its card. */
+  picture?: Card["picture"];
   isLegal: boolean;
   isDown: boolean;
+  /** What it costs the one whose map it is drawn on. */
+  toll?: string;
   /** Cells of it that are in the way, and cells of which it should cover one. */
   culprits?: ReadonlySet<number>;
   missing?: ReadonlySet<number>;
@@ -32,13 +37,27 @@ interface BoardProps extends Partial<Pointing> {
   lit: ReadonlySet<number> | null;
   /** Where to look: a rectangle of cells. */
   region?: ReadonlySet<number> | null;
+  /** Where someone points. */
+  marked?: ReadonlySet<number>;
   /** The cell that takes the focus, and whether it should have it now. */
   cursor: number;
   wantsFocus: number;
 }
 
 export function Board(props: BoardProps) {
-  const { game, chart, label, held, aims, lit, region = null, cursor, wantsFocus, ...pointing } = props;
+  const {
+    game,
+    chart,
+    label,
+    held,
+    aims,
+    lit,
+    region = null,
+    marked,
+    cursor,
+    wantsFocus,
+    ...pointing
+  } = props;
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     if (wantsFocus > 0)
@@ -60,6 +79,7 @@ export function Board(props: BoardProps) {
       {aims && <Aims aims={aims} cols={chart.cols} />}
       {held && <Ghost game={game} held={held} chart={chart} />}
       {lit && <Lit lit={lit} cols={chart.cols} />}
+      {marked && <MarkedCells cells={marked} cols={chart.cols} />}
       <Cells game={game} chart={chart} held={held} aims={aims} cursor={cursor} />
     </svg>
   );
@@ -95,10 +115,10 @@ function Cells({
   cursor,
 }: Pick<BoardProps, "game" | "chart" | "held" | "aims" | "cursor">) {
   const covered = new Set(held?.cover.drawn);
-  const { rows, cols, letters } = chart;
+  const { rows, cols } = chart;
   const speaking = language.value;
   const labels = useMemo(
-    () => [...letters].map((letter, at) => cellLabel(lookOf(game, letter), chart, at)),
+    () => looksOf(game, chart).map((look, at) => cellLabel(look, chart, at)),
     [game, chart, speaking],
   );
   return (

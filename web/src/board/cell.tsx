@@ -17,19 +17,27 @@ interface CellProps {
   look: Look;
   row: number;
   col: number;
-  isFresh?: boolean;
+  /** Its number among the cells that are being drawn now, one after the other. */
+  fresh?: number | undefined;
 }
 
-export function CellInk({ look, row, col, isFresh = false }: CellProps) {
+export function CellInk({ look, row, col, fresh }: CellProps) {
   const hatched = HATCHED[look.kind];
   const place = `translate(${col * SIZE} ${row * SIZE})`;
   return (
-    <g class={isFresh ? "cell fresh" : "cell"} data-kind={look.kind}>
+    <g
+      class={fresh === undefined ? "cell" : "cell fresh"}
+      style={fresh === undefined ? undefined : { "--fresh": fresh }}
+      data-kind={look.kind}
+      data-picture={look.who && look.symbol}
+    >
       {!look.isEmpty && <path class={`wash ${look.kind}`} d={cellPath(row, col)} />}
       <g transform={place}>
         {look.roundel && <circle class={`wash ${look.roundel}`} cx={SIZE / 2} cy={SIZE / 2} r={16} />}
         {hatched && <path class={`hatch ${look.kind}`} d={hatchPath(row, col, ...hatched)} />}
-        {look.symbol && <path class={`symbol ${look.kind}`} d={symbolPath(look.symbol, row, col)} />}
+        {look.symbol && (
+          <Strokes kind={look.kind} d={symbolPath(look.symbol, row, col)} isFresh={fresh !== undefined} />
+        )}
         {look.onRuins && (
           <g class="on-ruins" transform="translate(23 23) scale(.42)">
             <rect x="0" y="2" width="40" height="38" rx="6" />
@@ -44,4 +52,14 @@ export function CellInk({ look, row, col, isFresh = false }: CellProps) {
       </g>
     </g>
   );
+}
+
+/** A symbol at once, or each of its strokes by itself. */
+function Strokes({ kind, d, isFresh }: { kind: string; d: string; isFresh: boolean }) {
+  if (!isFresh) return <path class={`symbol ${kind}`} d={d} />;
+  return d
+    .split(/(?=M)/)
+    .map((stroke, number) => (
+      <path key={number} class={`symbol ${kind}`} style={{ "--stroke": number }} d={stroke} />
+    ));
 }

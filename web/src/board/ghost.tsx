@@ -15,7 +15,7 @@ interface GhostProps {
 export function Ghost({ game, held, chart: { cols } }: GhostProps) {
   const at = (cell: number): [number, number] => [Math.floor(cell / cols), cell % cols];
   const { letters, also: part } = held.brush;
-  const look = pieceLook(game, letters.charAt(0));
+  const look = pieceLook(game, letters.charAt(0), held.picture);
   const also = pieceLook(game, letters.charAt(1));
   const own = part === "attacked" ? held.cover.drawn : [...held.cover.drawn, ...held.cover.also];
   const outline = own.map((cell) => cellPath(...at(cell))).join("");
@@ -29,10 +29,20 @@ export function Ghost({ game, held, chart: { cols } }: GhostProps) {
         <CellInk key={cell} look={look} row={at(cell)[0]} col={at(cell)[1]} />
       ))}
       <path class="outline" d={outline} />
+      {held.toll && <Toll text={held.toll} place={at(held.cover.drawn[0] ?? 0)} />}
       <Marks name="missing" cells={held.missing} draw={(cell) => cellPath(...at(cell))} />
       <Marks name="blamed" cells={held.culprits} draw={(cell) => cellPath(...at(cell))} />
       <Marks name="crosses" cells={held.culprits} draw={(cell) => cross(...at(cell))} />
     </g>
+  );
+}
+
+/** A number over the first cell, so that it does not lie under a finger. */
+function Toll({ text, place: [row, col] }: { text: string; place: [number, number] }) {
+  return (
+    <text class="toll" x={(col + 0.5) * SIZE} y={row > 0 ? (row - 0.4) * SIZE : (row + 0.5) * SIZE}>
+      {text}
+    </text>
   );
 }
 

@@ -2,8 +2,8 @@
 
 import { cellsOf, nameOf, namesOf } from "../state/cells";
 import type { Chart } from "../wire";
-import { capital, say } from "../words";
-import { type Look, lookOf } from "./looks";
+import { capital, say, spoken } from "../words";
+import { type Look, looksOf } from "./looks";
 
 export function cellLabel(look: Look, chart: Chart, at: number): string {
   const marks = chart.layers
@@ -14,24 +14,26 @@ export function cellLabel(look: Look, chart: Chart, at: number): string {
 }
 
 function lookName(look: Look): string {
-  return look.onRuins ? say("web-on-ruins", { what: say(look.name) }) : say(look.name);
+  const what = look.who ? spoken(look.who) : say(look.name);
+  return look.onRuins ? say("web-on-ruins", { what }) : what;
 }
 
 /** What lies where, a sentence a kind; of what is empty only the number. */
-export function mapInWords(game: string, { letters, layers, cols }: Chart): string {
+export function mapInWords(game: string, chart: Chart): string {
+  const { letters, layers, cols } = chart;
   const kinds = new Map<string, number[]>();
-  [...letters].forEach((letter, at) => {
-    kinds.set(letter, [...(kinds.get(letter) ?? []), at]);
+  looksOf(game, chart).forEach((look, at) => {
+    if (letters[at] === ".") return;
+    const what = lookName(look);
+    kinds.set(what, [...(kinds.get(what) ?? []), at]);
   });
-  const drawn = [...kinds]
-    .filter(([letter]) => letter !== ".")
-    .map(([letter, cells]) => ({ what: lookName(lookOf(game, letter)), cells: namesOf(cells, cols) }));
+  const drawn = [...kinds].map(([what, cells]) => ({ what, cells: namesOf(cells, cols) }));
   const marked = layers.map((layer) => ({
     what: say(`web-layer-${layer.name}`),
     cells: namesOf(cellsOf(layer.cells), cols),
   }));
   return [
     ...[...drawn, ...marked].map(({ what, cells }) => say("spoken-kind", { what: capital(what), cells })),
-    say("spoken-empty", { count: kinds.get(".")?.length ?? 0 }),
+    say("spoken-empty", { count: letters.split(".").length - 1 }),
   ].join(" ");
 }

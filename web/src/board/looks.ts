@@ -1,5 +1,7 @@
 /** What each letter of a board looks like and is called, game by game. Colours are in board.css by `kind`. */
 
+import { cellsOf } from "../state/cells";
+import type { Card, Chart, Note } from "../wire";
 import type { SymbolName } from "./symbols";
 
 export interface Look {
@@ -10,6 +12,8 @@ export interface Look {
   symbol: SymbolName | null;
   /** The message that names it. */
   name: string;
+  /** Who it is, where one is known by name. */
+  who?: Note;
   /** Drawn over ruins, which stay visible. */
   onRuins?: boolean;
   /** Printed on the board: a round mark in the colour of this kind. */
@@ -30,10 +34,10 @@ const LAND: Record<string, Look> = {
   M: { kind: "mountain", symbol: "mountain", name: "web-mountain" },
   "#": { kind: "waste", symbol: "waste", name: "web-wasteland" },
   "*": { kind: "destroyed", symbol: "destroyed", name: "web-destroyed" },
-  D: { kind: "monster", symbol: "monster", name: "web-dragon", initial: "D" },
-  Z: { kind: "monster", symbol: "monster", name: "web-zombie", initial: "Z" },
-  T: { kind: "monster", symbol: "monster", name: "web-troll", initial: "T" },
-  G: { kind: "monster", symbol: "monster", name: "web-gorgon", initial: "G" },
+  D: { kind: "monster", symbol: "dragon", name: "web-dragon" },
+  Z: { kind: "monster", symbol: "zombie", name: "web-zombie" },
+  T: { kind: "monster", symbol: "troll", name: "web-troll" },
+  G: { kind: "monster", symbol: "gorgon", name: "web-gorgon" },
 };
 
 const onRuins = (look: Look): Look => ({ ...look, onRuins: true });
@@ -88,7 +92,25 @@ export function lookOf(game: string, letter: string): Look {
   return GAMES[game]?.[letter] ?? { kind: "other", symbol: null, name: "web-other", initial: letter };
 }
 
-/** A letter of a printed piece or a brush. */
-export function pieceLook(game: string, letter: string): Look {
-  return PRINTED[letter] ?? lookOf(game, letter);
+/** What of a chart is drawn. */
+export type Drawn = Pick<Chart, "rows" | "cols" | "letters" | "layers" | "figures">;
+
+/** What each cell looks like, with who stands there. */
+export function looksOf(game: string, { letters, figures }: Drawn): Look[] {
+  const looks = [...letters].map((letter) => lookOf(game, letter));
+  for (const { cells, picture, name } of figures)
+    for (const at of cellsOf(cells)) {
+      const look = looks[at];
+      if (look) looks[at] = { ...look, symbol: picture, who: name };
+    }
+  return looks;
+}
+
+/** What has another face on a card that shows who comes. */
+const FACELESS = ["monster", "hero"];
+
+/** A letter of a printed piece or a brush, and who is drawn on their card. */
+export function pieceLook(game: string, letter: string, picture: Card["picture"] = null): Look {
+  const look = PRINTED[letter] ?? lookOf(game, letter);
+  return picture && FACELESS.includes(look.kind) ? { ...look, symbol: picture } : look;
 }

@@ -5,22 +5,26 @@ import { cellsOf } from "../state/cells";
 import type { Chart } from "../wire";
 import { CellInk } from "./cell";
 import { bordersPath, cellPath, framePath, gridPath, hatchPath, SIZE, symbolPath } from "./ink";
-import { lookOf } from "./looks";
+import { type Drawn, looksOf } from "./looks";
+import { MarkedCells } from "./marked";
 
 interface MapProps {
   game: string;
-  chart: Pick<Chart, "rows" | "cols" | "letters" | "layers">;
+  chart: Drawn;
 }
 
 export function MapInk({ game, chart }: MapProps) {
   const { rows, cols, letters } = chart;
   const before = useRef(letters);
   const layers = chart.layers.map((layer) => `${layer.name}:${layer.cells}`).join(" ");
+  const figures = chart.figures.map((figure) => `${figure.picture}:${figure.cells}`).join(" ");
   return useMemo(() => {
-    const looks = [...letters].map((letter) => lookOf(game, letter));
+    const looks = looksOf(game, chart);
     const kinds = looks.map((look) => (look.isEmpty ? "" : look.kind));
     const old = before.current;
     before.current = letters;
+    const isFresh = (at: number) => old.length === letters.length && old[at] !== letters[at];
+    let count = 0;
     return (
       <g class="map">
         <path class="paper" d={`M0 0H${cols * SIZE}V${rows * SIZE}H0Z`} />
@@ -31,7 +35,7 @@ export function MapInk({ game, chart }: MapProps) {
             look={look}
             row={Math.floor(at / cols)}
             col={at % cols}
-            isFresh={old.length === letters.length && old[at] !== letters[at]}
+            fresh={isFresh(at) ? count++ : undefined}
           />
         ))}
         <Marks chart={chart} />
@@ -40,7 +44,7 @@ export function MapInk({ game, chart }: MapProps) {
         <path class="frame" d={framePath(rows, cols)} />
       </g>
     );
-  }, [game, letters, layers, rows, cols]);
+  }, [game, letters, layers, figures, rows, cols]);
 }
 
 /** What is marked on the cells, such as reeds or what is under attack. */
@@ -100,10 +104,19 @@ export function Names({ rows, cols }: Pick<Chart, "rows" | "cols">) {
   );
 }
 
+interface SmallMapProps extends MapProps {
+  label: string;
+  /** Where someone points. */
+  marked?: ReadonlySet<number>;
+}
+
 /** A map to look at only; without a label it adds nothing to the words beside it. */
-export function SmallMap({ game, chart, label }: MapProps & { label: string }) {
+export function SmallMap({ game, chart, label, marked }: SmallMapProps) {
   const box = viewBoxOf(chart, false);
-  const ink = <MapInk game={game} chart={chart} />;
+  const ink = [
+    <MapInk key="map" game={game} chart={chart} />,
+    marked && <MarkedCells key="marked" cells={marked} cols={chart.cols} />,
+  ];
   return label ? (
     <svg class="board small" viewBox={box} role="img" aria-label={label}>
       {ink}

@@ -1,6 +1,8 @@
-/** A map to keep: the drawing as a file of its own, always on light paper. */
+/** Pictures to keep and to send: a drawing as a file of its own, always on light paper, with our own letters. */
 
-import { render } from "preact";
+import { type ComponentChild, render } from "preact";
+import display from "../fonts/display-700.woff2?url";
+import words from "../fonts/text-400.woff2?url";
 import type { Chart } from "../wire";
 import style from "./board.css?inline";
 import { SIZE } from "./ink";
@@ -10,9 +12,18 @@ const EDGE = 40;
 const FOOT = 34;
 const PNG_SCALE = 2.5;
 
-function drawn(game: string, chart: Chart, title: string): { text: string; width: number; height: number } {
-  const width = chart.cols * SIZE + 2 * EDGE;
-  const height = chart.rows * SIZE + 2 * EDGE + FOOT;
+/** Drawn, as the text of an SVG; what it says of itself stands in it as its title, and nothing else does. */
+export interface Picture {
+  text: string;
+  title: string;
+  width: number;
+  height: number;
+}
+
+type Size = Pick<Picture, "width" | "height">;
+
+/** What is drawn here, its top left corner at the edges. */
+export function pictureOf(inside: ComponentChild, title: string, { width, height }: Size): Picture {
   const holder = document.createElement("div");
   render(
     <svg
@@ -25,21 +36,37 @@ function drawn(game: string, chart: Chart, title: string): { text: string; width
       <title>{title}</title>
       <style>{style}</style>
       <rect class="sheet-of-paper" x={-EDGE} y={-EDGE} width={width} height={height} />
-      <MapInk game={game} chart={chart} />
-      <Names rows={chart.rows} cols={chart.cols} />
-      <text class="title" x={(chart.cols * SIZE) / 2} y={chart.rows * SIZE + FOOT}>
-        {title}
-      </text>
+      {inside}
     </svg>,
     holder,
   );
   const svg = holder.firstElementChild;
   const text = svg ? new XMLSerializer().serializeToString(svg) : "";
   render(null, holder);
-  return { text, width, height };
+  return { text, title, width, height };
 }
 
-function save(blob: Blob, file: string): void {
+/** How large a map is in a picture, with its edges. */
+export function mapSize({ rows, cols }: Pick<Chart, "rows" | "cols">): Size {
+  return { width: cols * SIZE + 2 * EDGE, height: rows * SIZE + 2 * EDGE };
+}
+
+/** A map, and its title under it. */
+export function mapPicture(game: string, chart: Chart, title: string): Picture {
+  const { width, height } = mapSize(chart);
+  const inside = (
+    <>
+      <MapInk game={game} chart={chart} />
+      <Names rows={chart.rows} cols={chart.cols} />
+      <text class="title" x={(chart.cols * SIZE) / 2} y={chart.rows * SIZE + FOOT}>
+        {title}
+      </text>
+    </>
+  );
+  return pictureOf(inside, title, { width, height: height + FOOT });
+}
+
+export function save(blob: Blob, file: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = file;
@@ -47,19 +74,37 @@ function save(blob: Blob, file: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export function keepSvg(game: string, chart: Chart, title: string, file: string): void {
-  save(new Blob([drawn(game, chart, title).text], { type: "image/svg+xml" }), `${file}.svg`);
+export function keepSvg({ text }: Picture, file: string): void {
+  save(new Blob([text], { type: "image/svg+xml" }), `${file}.svg`);
 }
 
-export function keepPng(game: string, chart: Chart, title: string, file: string): void {
-  const { text, width, height } = drawn(game, chart, title);
+/** The picture in points of colour, as everything shows it. */
+export async function pngOf({ text, width, height }: Picture): Promise<Blob | null> {
   const image = new Image();
-  image.onload = () => {
-    const canvas = document.createElement("canvas");
-    canvas.width = width * PNG_SCALE;
-    canvas.height = height * PNG_SCALE;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    canvas.toBlob((blob) => blob && save(blob, `${file}.png`), "image/png");
-  };
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  const lettered = text.replace("</style>", `${await letters()}</style>`);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(lettered)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width * PNG_SCALE;
+  canvas.height = height * PNG_SCALE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((tell) => canvas.toBlob(tell, "image/png"));
+}
+
+/** Our letters, written into the picture, since one that is drawn fetches nothing; none where they are not at hand. */
+async function letters(): Promise<string> {
+  const faces = Object.entries({ "Landscribe Display": display, "Landscribe Text": words });
+  const written = faces.map(async ([name, url]) => {
+    const data = await dataUrl(await (await fetch(url)).blob());
+    return `@font-face{font-family:"${name}";src:url(${data})}`;
+  });
+  return (await Promise.all(written).catch(() => [])).join("");
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((tell) => {
+    const reader = new FileReader();
+    reader.onload = () => tell(String(reader.result));
+    reader.readAsDataURL(blob);
+  });
 }

@@ -1,11 +1,19 @@
 /** A piece as it is printed, by itself. */
 
+import type { Card } from "../wire";
 import { CellInk } from "./cell";
 import { SIZE } from "./ink";
 import { pieceLook } from "./looks";
 import "./piece.css";
 
-export function PieceInk({ game, rows }: { game: string; rows: string }) {
+interface PieceProps {
+  game: string;
+  rows: string;
+  /** Who is drawn on its card. */
+  picture?: Card["picture"];
+}
+
+export function PieceInk({ game, rows, picture = null }: PieceProps) {
   const lines = rows.split("/");
   const cols = Math.max(...lines.map((line) => line.length));
   const width = Math.max(cols, 2) * SIZE + 8;
@@ -22,7 +30,7 @@ export function PieceInk({ game, rows }: { game: string; rows: string }) {
       {lines.flatMap((line, row) =>
         [...line].map((letter, col) =>
           letter === "." ? null : (
-            <CellInk key={`${row} ${col}`} look={pieceLook(game, letter)} row={row} col={col} />
+            <CellInk key={`${row} ${col}`} look={pieceLook(game, letter, picture)} row={row} col={col} />
           ),
         ),
       )}

@@ -33,7 +33,7 @@ const NOTCH = 40;
 const NOTCH_TIME = 90;
 
 /** The cell under the pointer, beyond the border too. */
-export function placeUnder(svg: SVGSVGElement | null, event: PointerEvent): Place | null {
+export function placeUnder(svg: SVGSVGElement | null, event: MouseEvent): Place | null {
   const matrix = svg?.getScreenCTM();
   if (!matrix) return null;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

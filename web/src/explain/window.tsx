@@ -103,7 +103,7 @@ function Drawn({ game, example }: { game: string; example: Example }) {
   return (
     <figure class={isBoard ? "explained-example" : "explained-example in-a-row"}>
       <svg class="board" viewBox={viewBoxOf({ rows, cols }, isBoard)} role="img" aria-label={label}>
-        <MapInk game={game} chart={{ rows, cols, letters: example.letters, layers: [] }} />
+        <MapInk game={game} chart={{ rows, cols, letters: example.letters, layers: [], figures: [] }} />
         {isBoard && <Names rows={rows} cols={cols} />}
         <path class="lit" d={lit.map((at) => cellPath(Math.floor(at / cols), at % cols)).join("")} />
       </svg>

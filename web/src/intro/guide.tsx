@@ -7,7 +7,7 @@ import { isElsewhere } from "../parts/elsewhere";
 import { isTouch } from "../parts/touch";
 import { linkTo } from "../route";
 import type { Controller } from "../table/controller";
-import { say } from "../words";
+import { learn, say } from "../words";
 import { LESSONS, type Step } from "./lessons";
 import { type Box, beside, boxesOf, boxOf, covered, lacking, placed, visible } from "./place";
 import { type Intro, intro, leaveIntro, toStep } from "./state";
@@ -16,7 +16,18 @@ import "./guide.css";
 
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 
-export function Guide({ controller }: { controller: Controller }) {
+/** The note, once its words are there. */
+export async function speakingGuide(): Promise<typeof Guide> {
+  await learn(
+    import.meta.glob<string>("../../../src/landscribe/texts/*/intro.ftl", {
+      query: "?raw",
+      import: "default",
+    }),
+  );
+  return Guide;
+}
+
+function Guide({ controller }: { controller: Controller }) {
   useEffect(() => watch(controller), [controller]);
   useEffect(() => leaveIntro, []);
   useKey("c", () => toStep((intro.peek()?.step ?? 0) + 1));
@@ -174,7 +185,7 @@ function sizesOf(note: HTMLElement, things: readonly Box[]): Pick<Box, "width" |
   return [22 * letter, 16 * letter, 34 * letter, ...rest].map((wanted) => {
     const width = Math.min(wanted, innerWidth - 12);
     note.style.width = `${width}px`;
-    return { width, height: note.offsetHeight };
+    return { width, height: Math.ceil(note.getBoundingClientRect().height) };
   });
 }
 

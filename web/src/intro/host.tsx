@@ -10,15 +10,17 @@ import { say } from "../words";
 import { hasLesson, intro, isNewcomer, learn, welcomed } from "./state";
 import "./host.css";
 
-const guide = signal<typeof import("./guide").Guide | null>(null);
+type Guide = Awaited<ReturnType<typeof import("./guide").speakingGuide>>;
+
+const guide = signal<Guide | null>(null);
 
 /** At the table of the introduction its notes, elsewhere nothing. */
 export function GuideHost({ controller }: { controller: Controller }) {
   const isHere = intro.value?.table === controller.session.id;
   useEffect(() => {
     if (isHere)
-      void part(() => import("./guide")).then((found) => {
-        guide.value = found?.Guide ?? null;
+      void part(() => import("./guide").then((found) => found.speakingGuide())).then((found) => {
+        guide.value = found;
       });
   }, [isHere]);
   const Guide = guide.value;

@@ -1,5 +1,6 @@
 /** The HTTP side of the server: see docs/protocol.md. */
 
+import { signal } from "@preact/signals";
 import type {
   Address,
   Asking,
@@ -8,17 +9,22 @@ import type {
   Challenger,
   DealResults,
   Deleted,
+  Drawable,
   GameInfo,
+  HandedGame,
   JoinTable,
   Keeping,
   Lobby,
   MakeChallenge,
   Mine,
   MyTable,
+  NewEvening,
   NewTable,
   Note,
+  PaperEvening,
   PlayDeal,
   Practice,
+  Printing,
   Problem,
   Replay,
   Replayed,
@@ -26,6 +32,7 @@ import type {
   ReviewOf,
   Rival,
   Rules,
+  ScoredMap,
   Seated,
   SharedDeals,
   Table,
@@ -33,17 +40,16 @@ import type {
   Unreadable,
 } from "../wire";
 
+import { device } from "./device-part";
+import { IS_SITE, isHere, isKept } from "./here";
+import { Refused } from "./refused";
+
+export { Refused } from "./refused";
+
 export const API = "/api";
 
-/** A request the server refused, and why. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly note: Note,
-  ) {
-    super(note.message);
-  }
-}
+/** Whether the device itself answered last, since no server did. */
+export const isAway = signal(IS_SITE);
 
 const NO_SERVER: Note = { message: "web-no-server", values: {} };
 
@@ -52,15 +58,28 @@ export function why(error: unknown): Note {
   return error instanceof Refused ? error.note : NO_SERVER;
 }
 
+/** The server's answer, or the device's: at its own tables, and where there is no server to be heard. */
 async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  const here = async () => (await device()).askDevice<Answer>(path, body, token);
+  if (IS_SITE || isHere(path.split("/")[2] ?? "")) return here();
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(
     API + path,
     body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) },
-  );
+  ).catch((error) => {
+    if (!isKept()) throw error;
+  });
+  const isSilent = !answer || (isKept() && isOfProxy(answer));
+  isAway.value = isSilent;
+  if (isSilent) return here();
   if (!answer.ok) throw new Refused(answer.status, await noteOf(answer));
   return (await answer.json()) as Answer;
+}
+
+/** Whether a proxy answers because its server does not: a server tells a problem as JSON. */
+function isOfProxy({ status, headers }: Response): boolean {
+  return [502, 503, 504].includes(status) && !headers.get("content-type")?.includes("json");
 }
 
 async function noteOf(answer: Response): Promise<Note> {
@@ -74,6 +93,7 @@ async function noteOf(answer: Response): Promise<Note> {
 export const address = () => ask<Address>("/address");
 export const games = () => ask<GameInfo[]>("/games");
 export const create = (table: NewTable) => ask<Seated>("/tables", table);
+export const handOver = (game: HandedGame) => ask<Seated>("/games", game);
 export const join = (table: string, wish: JoinTable) => ask<Seated>(`/tables/${table}/join`, wish);
 export const leave = (table: string, token: string) => ask<Table>(`/tables/${table}/leave`, {}, token);
 export const deleteTable = (table: string, token: string) =>
@@ -83,6 +103,8 @@ export const look = (table: string, token: string) =>
 export const keeping = () => ask<Keeping>("/keeping");
 export const rematch = (table: string, token: string) => ask<Seated>(`/tables/${table}/rematch`, {}, token);
 export const mine = (seats: Mine) => ask<MyTable[]>("/mine", seats);
+/** Those of these tables that are of this device. */
+export const mineHere = async (seats: Mine) => (await device()).askDevice<MyTable[]>("/mine", seats);
 export const replay = (table: string) => ask<Replay>(`/tables/${table}/replay`);
 export const replayed = (table: string, step: number, seat: number) =>
   ask<Replayed>(`/tables/${table}/replay/${step}?seat=${seat}`);
@@ -99,6 +121,16 @@ export const dealResults = (contest: string, who: Asking) =>
   ask<DealResults>(`/deals/${contest}/results`, who);
 export const cards = (game: string) => ask<Cards>(`/games/${game}/cards`);
 export const rules = (game: string, language: string) => ask<Rules>(`/rules/${game}?language=${language}`);
+export const printing = (game: string, language: string) =>
+  ask<Printing>(`/games/${game}/sheets?language=${language}`);
+
+export const drawable = (game: string) => ask<Drawable>(`/games/${game}/drawable`);
+export const evening = (game: string, wish: NewEvening) => ask<PaperEvening>(`/games/${game}/evening`, wish);
+export const score = (text: string) => ask<ScoredMap>("/score", { text });
+
+/** The address of sheets to print. */
+export const sheetsOf = (game: string, what: string, paper: string, language: string) =>
+  `${API}/games/${game}/sheets.pdf?what=${what}&paper=${paper}&language=${language}`;
 
 /** The address of the record of a finished game. */
 export const record = (table: string) => `${API}/tables/${table}/record`;

@@ -1,9 +1,11 @@
 /** The live connection of a viewer: a WebSocket, or a stream with POSTs where none can be opened. */
 
+import { device } from "./device-part";
+import { isHere } from "./here";
 import { checkShell } from "./shell";
 import { socket } from "./socket";
 import { stream } from "./stream";
-import type { Ear, End, Gone, Link, LinkState, Way } from "./way";
+import type { Ear, End, Gone, Link, LinkState, Open, Way } from "./way";
 
 export type { Gone, Link, LinkState } from "./way";
 
@@ -31,7 +33,8 @@ export function connect(table: string, token: string | null, ear: Ear): Link {
   const open = () => {
     timer = 0;
     state("connecting");
-    link = (failures >= PATIENCE ? stream : socket)(table, token, { ...ear, state }, ended);
+    const way = isHere(table) ? here : failures >= PATIENCE ? stream : socket;
+    link = way(table, token, { ...ear, state }, ended);
   };
   const ended = (end: End) => {
     if (isClosed) return;
@@ -60,6 +63,17 @@ export function connect(table: string, token: string | null, ear: Ear): Link {
     },
   };
 }
+
+/** A table of this device, once what it takes is loaded. */
+const here: Open = (table, token, ear, ended) => {
+  const way = device().then((found) => found.deviceWay(table, token, ear, ended));
+  way.catch(() => ended("failed"));
+  return {
+    send: (message) => void way.then((found) => found.send(message)),
+    probe: () => {},
+    close: () => void way.then((found) => found.close()),
+  };
+};
 
 function isGone(end: End): end is Gone {
   return end !== "worked" && end !== "failed";

@@ -8,17 +8,21 @@ interface DialogProps {
   onClose: () => void;
   children: ComponentChildren;
   close?: string;
+  /** Whether boards stand in it side by side. */
+  isWide?: boolean;
+  /** Whether its way out is not the first thing to do. */
+  isLeftLast?: boolean;
 }
 
 /** A window over the screen. */
-export function Dialog({ title, onClose, children, close }: DialogProps) {
+export function Dialog({ title, onClose, children, close, isWide, isLeftLast }: DialogProps) {
   const dialog = useModal();
   return (
-    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class={isWide ? "wide" : ""} aria-label={title} onClose={onClose}>
       <h2>{title}</h2>
       {children}
       <form method="dialog" class="row">
-        <button type="submit" class="main" autofocus data-close>
+        <button type="submit" class={isLeftLast ? "" : "main"} autofocus data-close>
           {close ?? say("web-close")}
         </button>
       </form>

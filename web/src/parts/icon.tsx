@@ -23,6 +23,7 @@ const ICONS = {
   first: "M18 5l-7 7 7 7M7 5v14",
   play: "M7 5l12 7-12 7z",
   pause: "M8 5v14M16 5v14",
+  talk: "M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5",
   last: "M6 5l7 7-7 7M17 5v14",
 } as const;
 

@@ -1,29 +1,11 @@
 /** How this device likes it, to be chosen: theme, size of the text, motion, sounds. */
 
-import { useSignal } from "@preact/signals";
 import { choicesOf, choose, chosenOf, SETTINGS, type Setting } from "../settings";
-import { sound, toggleSound } from "../state/alerts";
+import { canNotify, isForbidden, notices, notify } from "../state/alerts";
+import { sound, toggleSound } from "../state/sounds";
+import { isHeard, toggleTalk } from "../state/talk";
 import { say } from "../words";
-import { Dialog } from "./dialog";
-import { Icon } from "./icon";
 import "./settings.css";
-
-export function SettingsButton() {
-  const isOpen = useSignal(false);
-  return (
-    <>
-      <button type="button" class="quiet icon" data-settings onClick={() => (isOpen.value = true)}>
-        <Icon name="settings" />
-        <span class="unseen">{say("settings")}</span>
-      </button>
-      {isOpen.value && (
-        <Dialog title={say("settings")} onClose={() => (isOpen.value = false)}>
-          <Settings />
-        </Dialog>
-      )}
-    </>
-  );
-}
 
 export function Settings() {
   return (
@@ -38,7 +20,31 @@ export function Settings() {
         label={(each) => say(`settings-sound-${each}`)}
         onChoose={toggleSound}
       />
+      <Choice
+        name="talk"
+        all={["on", "off"]}
+        chosen={isHeard.value ? "on" : "off"}
+        label={(each) => say(`settings-talk-${each}`)}
+        onChoose={toggleTalk}
+      />
+      {canNotify() && <Notices />}
     </div>
+  );
+}
+
+/** The browser is asked only when it is tapped. */
+function Notices() {
+  return (
+    <>
+      <Choice
+        name="notify"
+        all={["on", "off"]}
+        chosen={notices.value ? "on" : "off"}
+        label={(each) => say(`settings-notify-${each}`)}
+        onChoose={(each) => void notify(each === "on")}
+      />
+      <p class="fine">{say(isForbidden() ? "settings-notify-denied" : "settings-notify-about")}</p>
+    </>
   );
 }
 

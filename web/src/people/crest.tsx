@@ -56,8 +56,20 @@ export function Crest({ crest, isLarge }: { crest: CrestParts | null; isLarge?: 
       data-crest={writtenCrest(crest)}
     >
       <title>{crestName(crest)}</title>
-      <path d="M2 2h28v16q0 10-14 16Q2 28 2 18z" fill={TINCTURES[crest.tincture]} stroke="currentColor" />
-      <path d={CHARGES[crest.charge]} fill="#f2dfa8" fill-rule="evenodd" />
+      <CrestInk crest={crest} />
     </svg>
+  );
+}
+
+/** The shield itself, for drawings of any kind. */
+export function CrestInk({ crest }: { crest: CrestParts }) {
+  return (
+    <>
+      <path
+        d="M2 2h28v16q0 10-14 16Q2 28 2 18z"
+        style={{ fill: TINCTURES[crest.tincture], stroke: "currentColor" }}
+      />
+      <path d={CHARGES[crest.charge]} style={{ fill: "#f2dfa8", fillRule: "evenodd" }} />
+    </>
   );
 }

@@ -9,8 +9,10 @@ import { Icon } from "../parts/icon";
 import { useModal } from "../parts/modal";
 import { isTouch } from "../parts/touch";
 import type { Rules } from "../wire";
-import { language, say } from "../words";
+import { say } from "../words";
+import { useFetched } from "./fetched";
 import { filtered, rowsOf } from "./filtered";
+import { PrintButton } from "./print";
 import { wordsOf } from "./search";
 import { Chapters, Sections } from "./sections";
 import "./window.css";
@@ -20,7 +22,7 @@ const known = new Map<string, Rules>();
 export function RulesWindow({ game, onClose }: { game: string; onClose: () => void }) {
   const dialog = useModal();
   useClickBesides(dialog);
-  const { found, isLost, load } = useRules(game);
+  const { found, lost } = useFetched(game, fetched);
   const query = useSignal("");
   const title = say("web-rules-of", { game: gameName(game) });
   const words = wordsOf(query.value);
@@ -30,6 +32,7 @@ export function RulesWindow({ game, onClose }: { game: string; onClose: () => vo
     <dialog ref={dialog} class="rules" aria-label={title} onClose={onClose}>
       <header class="rules-head">
         <h2>{title}</h2>
+        <PrintButton game={game} isSmall />
         <form method="dialog">
           <button type="submit" class="quiet" data-close autofocus={isTouch()}>
             {say("web-close")}
@@ -41,14 +44,7 @@ export function RulesWindow({ game, onClose }: { game: string; onClose: () => vo
         </p>
       </header>
       <div class="rules-body">
-        {isLost && (
-          <p class="warning" role="alert">
-            {say("web-no-server")}{" "}
-            <button type="button" onClick={load}>
-              {say("web-try-again")}
-            </button>
-          </p>
-        )}
+        {lost}
         {words.length === 0 && <Chapters sections={sections} />}
         <Sections sections={sections} words={words} onWhole={() => (query.value = "")} />
       </div>
@@ -64,25 +60,6 @@ function useClickBesides(dialog: RefObject<HTMLDialogElement | null>): void {
     element?.addEventListener("click", besides);
     return () => element?.removeEventListener("click", besides);
   }, []);
-}
-
-/** The rules of a game as the reader speaks, once they are there. */
-function useRules(game: string) {
-  const found = useSignal<Rules | null>(null);
-  const isLost = useSignal(false);
-  const load = () => {
-    isLost.value = false;
-    fetched(game, language.value).then(
-      (told) => {
-        found.value = told;
-      },
-      () => {
-        isLost.value = true;
-      },
-    );
-  };
-  useEffect(load, [game, language.value]);
-  return { found: found.value, isLost: isLost.value, load };
 }
 
 function SearchField({ query }: { query: Signal<string> }) {

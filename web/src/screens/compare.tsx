@@ -12,7 +12,7 @@ import { linkTo, replaceWith } from "../route";
 import { named } from "../state/named";
 import { playerName } from "../table/people";
 import type { Note, Replay, Replayed, Rival } from "../wire";
-import { say, spoken } from "../words";
+import { numeral, say, spoken } from "../words";
 import { Steps } from "./steps";
 import "../parts/page.css";
 import "./replay.css";
@@ -25,7 +25,6 @@ interface Pair {
 }
 
 export function CompareScreen({ table, step }: { table: string; step: number }) {
-  const nobody = useSignal(0);
   const { pair, problem } = usePair(table);
   if (problem) return <Trouble title={spoken(problem)} />;
   if (!pair) return <Loading />;
@@ -46,8 +45,6 @@ export function CompareScreen({ table, step }: { table: string; step: number }) 
       <Steps
         step={Math.min(step, last)}
         last={last}
-        players={[]}
-        seat={nobody}
         onGo={(next) => replaceWith(linkTo.compare(table, next))}
       />
       <div class="pair">
@@ -136,12 +133,12 @@ interface SideProps {
 function Side({ game, seat, move, label, side }: SideProps) {
   const shown = usePage(game, seat, move);
   if (!shown) return <figure data-side={side} />;
-  const { page, news } = named(shown, { players: game.players, seat: null });
+  const { page, news } = named(shown, { players: game.players, seat: side === "own" ? seat : null });
   const chart = page.charts[seat];
   return (
     <figure data-side={side} data-step={shown.step}>
       <figcaption>
-        <span>{label}</span> <b data-total>{page.sheets[seat]?.total ?? 0}</b>
+        <span>{label}</span> <b data-total>{numeral(page.sheets[seat]?.total ?? 0)}</b>
       </figcaption>
       {chart && <SmallMap game={game.game} chart={chart} label={label} />}
       <ol class="log" aria-live="polite">

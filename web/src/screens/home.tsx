@@ -2,13 +2,15 @@ import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { LearnButton, Welcome } from "../intro/host";
 import { gameName } from "../names";
-import { SettingsButton } from "../parts/settings";
+import { IS_SITE } from "../net/here";
+import { SettingsButton } from "../parts/settings-button";
 import { LanguageSwitch } from "../parts/switches";
 import { linkTo } from "../route";
 import { RulesButton } from "../rules/button";
 import { offered, refreshing } from "../state/offer";
 import type { GameInfo } from "../wire";
 import { say } from "../words";
+import { GrowingMap } from "./growing";
 import { HiddenGames } from "./hidden-games";
 import { LostNotice } from "./lost";
 import { MyGames } from "./my-games";
@@ -22,6 +24,7 @@ export function Home() {
   }, []);
   return (
     <main class="page home">
+      <GrowingMap />
       <header class="masthead">
         <h1>Landscribe</h1>
         <p class="motto">{say("web-motto")}</p>
@@ -34,6 +37,7 @@ export function Home() {
       <MyGames />
       <HiddenGames />
       {offered.value.length > 0 && <h2>{say("web-new-game")}</h2>}
+      {IS_SITE && offered.value.length === 0 && <p role="status">{say("web-starting")}</p>}
       <ul class="shelf">
         {offered.value.map((game) => (
           <Box key={game.name} game={game} />
@@ -42,6 +46,10 @@ export function Home() {
       {offered.value.length > 0 && (
         <footer>
           <a href={linkTo.privacy}>{say("web-privacy")}</a>
+          {" · "}
+          <a href={linkTo.device} data-device>
+            {say("web-device")}
+          </a>
         </footer>
       )}
     </main>
@@ -51,12 +59,17 @@ export function Home() {
 /** What there is beside a new game: what everyone plays today, and what one has played. */
 function ComeBack() {
   return (
-    <p class="row wrap">
-      <a class="button" href={linkTo.today} data-today>
-        {say("web-today")}
-      </a>
+    <p class="row wrap come-back">
+      {!IS_SITE && (
+        <a class="button" href={linkTo.today} data-today>
+          {say("web-today")}
+        </a>
+      )}
       <a class="button" href={linkTo.year} data-year>
         {say("web-year")}
+      </a>
+      <a class="button" href={linkTo.score()} data-score>
+        {say("web-score-map")}
       </a>
     </p>
   );

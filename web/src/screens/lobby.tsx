@@ -13,6 +13,7 @@ import { Fairness } from "../table/fairness";
 import { Invite, openSeats, SitButton } from "../table/invite";
 import { playerName } from "../table/people";
 import { RemoveButton } from "../table/remove";
+import { Sayings, SayingsSpoken, TalkButton } from "../table/talk";
 import { Connection } from "../table/top-bar";
 import type { Lobby, Player } from "../wire";
 import { say, spoken } from "../words";
@@ -39,9 +40,14 @@ export function LobbyScreen({ session, at }: LobbyProps) {
           <span class="unseen">{say("web-home")}</span>
         </a>
         <Connection session={session} />
+        <TalkButton session={session} />
         <RulesButton game={at.game} isSmall />
         <LanguageSwitch />
+        <Sayings session={session} />
       </header>
+      <div class="unseen">
+        <SayingsSpoken session={session} />
+      </div>
       <div class="gathering">
         <Awaited session={session} at={at} />
         <Sitting session={session} at={at} />

@@ -4,25 +4,19 @@ import { type Signal, useSignal } from "@preact/signals";
 import { SmallMap } from "../board/map";
 import { type KeptResult, keptResults, seatsAt } from "../kept";
 import { gameName } from "../names";
+import { isHere } from "../net/here";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
 import { SeatLink } from "../parts/seat-link";
 import { linkTo } from "../route";
-import { bringTableBack, hidden, hideTable, keyOf, tables } from "../state/offer";
+import { bringTableBack, hidden, hideTable, keyOf, standing, tables } from "../state/offer";
 import type { MyTable } from "../wire";
-import { say, spoken } from "../words";
+import { language, say, spoken } from "../words";
 import { moment } from "./moment";
 import "./my-games.css";
 
 /** Whether nothing is left to be done at a table. */
 const isDone = ({ note, is_over }: MyTable) => is_over || Boolean(note);
-
-/** What a list says of a table. */
-function standing({ note, is_over, is_due }: MyTable): string {
-  if (note) return "web-unreadable";
-  if (is_over) return "web-finished";
-  return is_due ? "web-your-turn" : "web-waiting";
-}
 
 function inOrder(all: readonly MyTable[]): MyTable[] {
   return [...all].sort(
@@ -55,7 +49,7 @@ export function MyGames() {
         {inOrder(tables.value).map((table) => (
           <li key={keyOf(table)}>
             <Entry table={table} result={results.get(table.table)} />
-            <LinkButton game={table.game} onUse={() => ask(table, "link")} />
+            {!isHere(table.table) && <LinkButton game={table.game} onUse={() => ask(table, "link")} />}
             <HideButton table={table} onUse={() => (isDone(table) ? hide(table) : ask(table, "remove"))} />
           </li>
         ))}
@@ -89,6 +83,7 @@ function Undo({ gone }: { gone: Signal<MyTable | null> }) {
 }
 
 function Entry({ table, result }: { table: MyTable; result: KeptResult | undefined }) {
+  const stands = standing(table);
   const own = seatsAt(table.table);
   const token = own.length > 1 ? own.find(({ seat }) => seat === table.seat)?.token : undefined;
   return (
@@ -97,7 +92,7 @@ function Entry({ table, result }: { table: MyTable; result: KeptResult | undefin
       data-done={isDone(table)}
       data-my-seat={table.seat}
     >
-      {result && <SmallMap game={table.game} chart={{ ...result, layers: [] }} label="" />}
+      {result && <SmallMap game={table.game} chart={{ figures: [], ...result, layers: [] }} label="" />}
       <span class="entry">
         <b>
           {gameName(table.game)}
@@ -105,12 +100,31 @@ function Entry({ table, result }: { table: MyTable; result: KeptResult | undefin
         </b>
         <span>{table.names.filter(Boolean).join(", ")}</span>
         {token && <span>{say("web-seat-of-mine", { seat: table.seat + 1 })}</span>}
+        <Waiting table={table} />
         <span class="fine">{moment(table.since)}</span>
         {table.note && <span class="fine">{spoken(table.note)}</span>}
       </span>
       {result && <Points result={result} />}
-      <span class={table.is_due ? "badge due" : "badge"}>{say(standing(table))}</span>
+      {stands && <span class={table.is_due ? "badge due" : "badge"}>{say(stands)}</span>}
     </a>
+  );
+}
+
+/** Whose turn it is, where it is not one's own, and by when something has to happen. */
+function Waiting({ table }: { table: MyTable }) {
+  const { names, seat } = table;
+  const { due = [], until = null } = table as Partial<MyTable>; // an older client may have kept it
+  if (isDone(table)) return null;
+  const others = due.filter((each) => each !== seat).map((each) => names[each] || `${each + 1}`);
+  const isOthers = others.length > 0 && !due.includes(seat);
+  const waits =
+    isOthers && say("web-waits-for", { names: new Intl.ListFormat(language.value).format(others) });
+  const by = until !== null && say("web-until", { moment: moment(until) });
+  if (!waits && !by) return null;
+  return (
+    <span class="fine" data-waits>
+      {[waits, by].filter(Boolean).join(" · ")}
+    </span>
   );
 }
 

@@ -34,6 +34,8 @@ interface FieldProps {
   option: OptionInfo;
   value: string;
   onChange: (value: string) => void;
+  /** What it means that none of some is picked. */
+  none?: string | undefined;
 }
 
 /** What a value is called; without a name, as it is written. */
@@ -41,7 +43,7 @@ function valueName({ name, value }: OptionValue): string {
   return name ? spoken(name) : value;
 }
 
-function OptionField({ option, value, onChange }: FieldProps) {
+export function OptionField({ option, value, onChange, none }: FieldProps) {
   const note = option.about ? <small>{spoken(option.about)}</small> : null;
   switch (option.kind) {
     case "switch":
@@ -71,7 +73,7 @@ function OptionField({ option, value, onChange }: FieldProps) {
         </label>
       );
     case "some":
-      return <SomeField option={option} value={value} onChange={onChange} note={note} />;
+      return <SomeField option={option} value={value} onChange={onChange} none={none} note={note} />;
   }
 }
 
@@ -86,7 +88,13 @@ function groupsOf({ values, presets }: OptionInfo): { group: Note | null; values
   return [...found.values()];
 }
 
-function SomeField({ option, value, onChange, note }: FieldProps & { note: preact.JSX.Element | null }) {
+function SomeField({
+  option,
+  value,
+  onChange,
+  none,
+  note,
+}: FieldProps & { note: preact.JSX.Element | null }) {
   const picked = value.split(",").flatMap((part) => (part.trim() ? [part.trim()] : []));
   const isPreset = (each: string) => option.presets.some((preset) => preset.value === each);
   const toggled = (each: string) =>
@@ -98,7 +106,7 @@ function SomeField({ option, value, onChange, note }: FieldProps & { note: preac
   return (
     <details class="field some">
       <summary>
-        <span>{spoken(option.title)}</span> <em>{names.join(", ") || say("web-by-chance")}</em>
+        <span>{spoken(option.title)}</span> <em>{names.join(", ") || (none ?? say("web-by-chance"))}</em>
       </summary>
       {note}
       {groupsOf(option).map(({ group, values }) => (

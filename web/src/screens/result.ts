@@ -10,7 +10,7 @@ export function useKeptResult(session: Session): void {
     if (!at?.is_over || at.seat === null) return;
     const chart = at.page.charts[at.seat];
     if (!chart) return;
-    const { rows, cols, letters } = chart;
+    const { rows, cols, letters, figures } = chart;
     const points = at.page.sheets[at.seat]?.total ?? 0;
     keepResult({
       table: at.table,
@@ -19,6 +19,7 @@ export function useKeptResult(session: Session): void {
       rows,
       cols,
       letters,
+      figures,
     });
     const game = gameAt(at, Date.now());
     if (game) keepGames([game]);

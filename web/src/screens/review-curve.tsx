@@ -3,7 +3,8 @@
 import type { Signal } from "@preact/signals";
 import type { Judged, Review } from "../wire";
 import { say } from "../words";
-import { points, whenOf } from "./review-words";
+import { whenOf } from "./moment";
+import { points } from "./review-words";
 
 const WIDTH = 640;
 const HEIGHT = 260;
@@ -119,7 +120,9 @@ function Seasons({ review, plot }: { review: Review; plot: Plot }) {
   const begins = review.decisions.flatMap((judged, at) => {
     const before = review.decisions[at - 1];
     const isSeason = judged.clock?.kind === "season";
-    return isSeason && (!before || whenOf(before) !== whenOf(judged)) ? [{ at, name: whenOf(judged) }] : [];
+    return isSeason && (!before || whenOf(before.clock) !== whenOf(judged.clock))
+      ? [{ at, name: whenOf(judged.clock) }]
+      : [];
   });
   return (
     <g class="seasons">

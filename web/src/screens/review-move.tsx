@@ -10,7 +10,8 @@ import { go, linkTo } from "../route";
 import { playerName } from "../table/people";
 import type { Chart, Judged, Note, Replay, Review } from "../wire";
 import { say, spoken } from "../words";
-import { points, whenOf } from "./review-words";
+import { whenOf } from "./moment";
+import { points } from "./review-words";
 
 interface ReviewedMoveProps {
   table: string;
@@ -28,13 +29,15 @@ export function ReviewedMove({ table, game, review, chosen }: ReviewedMoveProps)
   }, [chosen.value]);
   if (!judged) return null;
   const isLesson = judged.verdict === "thought";
-  const letters = isBetter.value ? judged.better : judged.drawn;
+  const [letters, figures] = isBetter.value
+    ? [judged.better, judged.better_figures]
+    : [judged.drawn, judged.drawn_figures];
   return (
     <section class="panel move" data-verdict={judged.verdict} data-step={judged.step}>
-      <h2>{say("review-move-at", { number: chosen.value + 1, time: whenOf(judged) })}</h2>
+      <h2>{say("review-move-at", { number: chosen.value + 1, time: whenOf(judged.clock) })}</h2>
       <p class="verdict">{verdictOf(judged, review.seat, game)}</p>
       {isLesson && <PlayedOrBetter judged={judged} isBetter={isBetter} />}
-      {before && <Drawn game={game.game} before={before} letters={letters} />}
+      {before && <Drawn game={game.game} before={before} after={{ ...before, letters, figures }} />}
       {judged.whose === review.seat && (
         <p class="fine">
           {say("review-expected", {
@@ -101,12 +104,12 @@ function PlayedOrBetter({ judged, isBetter }: { judged: Judged; isBetter: Signal
 }
 
 /** The board after a move, what the move changed lit. */
-function Drawn({ game, before, letters }: { game: string; before: Chart; letters: string }) {
-  const changed = [...letters].flatMap((letter, at) => (letter === before.letters[at] ? [] : [at]));
+function Drawn({ game, before, after }: { game: string; before: Chart; after: Chart }) {
+  const changed = [...after.letters].flatMap((letter, at) => (letter === before.letters[at] ? [] : [at]));
   return (
     <Board
       game={game}
-      chart={{ ...before, letters }}
+      chart={after}
       label={say("web-map", { game })}
       held={null}
       aims={null}

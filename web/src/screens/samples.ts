@@ -1,8 +1,6 @@
 /** A little map for the box of each game. */
 
-import type { Chart } from "../wire";
-
-type Sample = Pick<Chart, "rows" | "cols" | "letters" | "layers">;
+import type { Drawn } from "../board/looks";
 
 const DRAWN: Record<string, string[]> = {
   mapmaker: ["FF.WWA", "FFMWAA", "VV.W.A", "VVV.FF", ".WWFFM"],
@@ -11,7 +9,7 @@ const DRAWN: Record<string, string[]> = {
   cartouche: ["CC.s..", "CO.SS.", ".#.SO.", "BB..hH", ".BB+HH"],
 };
 
-export function sampleOf(game: string): Sample {
+export function sampleOf(game: string): Drawn {
   const rows = DRAWN[game] ?? DRAWN.mapmaker ?? [];
-  return { rows: rows.length, cols: rows[0]?.length ?? 0, letters: rows.join(""), layers: [] };
+  return { rows: rows.length, cols: rows[0]?.length ?? 0, letters: rows.join(""), layers: [], figures: [] };
 }

@@ -2,6 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import { botName } from "../names";
+import { isAway } from "../net/api";
 import type { GameInfo, SeatRequest } from "../wire";
 import { say } from "../words";
 import "./seats.css";
@@ -25,13 +26,22 @@ export function Seats({ info, others }: SeatsProps) {
         ))}
       </ol>
       <p class="row">
-        <AddButton name="open" isOff={isFull} onUse={() => add(others, { kind: "open" })}>
-          {say("web-add-friend")}
-        </AddButton>
+        {!isAway.value && (
+          <AddButton name="open" isOff={isFull} onUse={() => add(others, { kind: "open" })}>
+            {say("web-add-friend")}
+          </AddButton>
+        )}
         <AddButton name="bot" isOff={isFull} onUse={() => add(others, { kind: "bot", bot: info.usual_bot })}>
           {say("web-add-bot")}
         </AddButton>
       </p>
+      {isAway.value && (
+        <p class="fine" data-strongest>
+          {info.bots.includes("master")
+            ? say("device-bots")
+            : say("device-bots-plain", { bot: botName(info.strongest_bot) })}
+        </p>
+      )}
       {isFull && info.most_by_rules > info.most_seats && (
         <p class="fine" data-limit>
           {say("web-seats-limit", { most: info.most_seats, rules: info.most_by_rules })}
@@ -63,7 +73,7 @@ function OtherSeat({ info, others, at }: SeatsProps & { at: number }) {
         value={seat?.kind === "bot" ? seat.bot : ""}
         onChange={(event) => set(event.currentTarget.value)}
       >
-        <option value="">{say("web-friend")}</option>
+        {!isAway.value && <option value="">{say("web-friend")}</option>}
         {info.bots.map((bot) => (
           <option key={bot} value={bot}>
             {say("web-bot", { bot: botName(bot) })}

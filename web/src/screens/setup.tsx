@@ -1,21 +1,25 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { keepSeat } from "../kept";
 import { gameName } from "../names";
 import { create, why } from "../net/api";
+import { isKept } from "../net/here";
+import { useFace } from "../parts/face";
 import { Icon } from "../parts/icon";
 import { Refused } from "../parts/refused";
 import { LanguageSwitch } from "../parts/switches";
 import { Bearings, NameField, type Person, seatedAs, usePerson } from "../people/person";
 import { go, linkTo } from "../route";
 import { RulesButton } from "../rules/button";
+import { PrintButton } from "../rules/print";
 import { randomHex } from "../state/numbers";
 import { isLost, offered, refreshing } from "../state/offer";
-import type { GameInfo, Note, SeatRequest } from "../wire";
+import type { GameInfo, Note, SeatRequest, Timer } from "../wire";
 import { say } from "../words";
 import { LostNotice } from "./lost";
 import { Options } from "./options";
 import { Seats } from "./seats";
+import { TimerChoice } from "./timer-choice";
 import "./setup.css";
 
 export function Setup({ game }: { game: string }) {
@@ -23,23 +27,20 @@ export function Setup({ game }: { game: string }) {
   const chosen = useSignal<Record<string, string>>({});
   const others = useOthers(info);
   const person = usePerson();
+  const timer = useSignal<Timer | null>(null);
+  useFace(game);
   useEffect(() => {
     document.title = say("web-title", { game: gameName(game) });
     return refreshing();
   }, [game]);
-  const { begin, problem, isBusy } = useBegin(game);
-  const wanted = () => ({ person: person.value, options: chosen.value, others: others.value });
+  const { begin, problem, isBusy } = useBegin(game, { person, options: chosen, others, timer });
   return (
     <main class="page setup">
       <Head game={game} />
-      <form onSubmit={(event) => void begin(event, wanted())}>
+      <form onSubmit={(event) => void begin(event)}>
         <div class="column">
-          <section class="panel group">
-            <h2>{say("web-your-person")}</h2>
-            <NameField person={person} />
-            <Bearings person={person} />
-          </section>
-          {info && info.most_seats > 1 && <Seats info={info} others={others} />}
+          <Own person={person} />
+          {info && info.most_seats > 1 && <Others info={info} others={others} timer={timer} />}
         </div>
         {info && info.options.length > 0 && (
           <div class="column">
@@ -49,12 +50,53 @@ export function Setup({ game }: { game: string }) {
         <div class="begin">
           {problem && <Refused why={problem} />}
           <LostNotice />
-          <button type="submit" class="main large" disabled={isBusy || isLost.value || !info}>
+          <button type="submit" class="main large" disabled={isBusy || (isLost.value && !isKept()) || !info}>
             {say("web-begin")}
           </button>
         </div>
       </form>
+      <OnPaper game={game} />
     </main>
+  );
+}
+
+/** For those who play with a pencil: sheets, and the cards turned over. */
+function OnPaper({ game }: { game: string }) {
+  return (
+    <p class="row wrap">
+      <PrintButton game={game} />
+      <a class="button quiet icon" href={`#/flip/${encodeURIComponent(game)}`} data-flip={game}>
+        <Icon name="flip" />
+        {say("web-flip")}
+      </a>
+    </p>
+  );
+}
+
+/** Who sits down first. */
+function Own({ person }: { person: Signal<Person> }) {
+  return (
+    <section class="panel group">
+      <h2>{say("web-your-person")}</h2>
+      <NameField person={person} />
+      <Bearings person={person} />
+    </section>
+  );
+}
+
+interface OthersProps {
+  info: GameInfo;
+  others: Signal<SeatRequest[]>;
+  timer: Signal<Timer | null>;
+}
+
+/** Who else plays, and how long a turn may take where they are friends. */
+function Others({ info, others, timer }: OthersProps) {
+  return (
+    <>
+      <Seats info={info} others={others} />
+      {others.value.some((seat) => seat.kind === "open") && <TimerChoice timer={timer} />}
+    </>
   );
 }
 
@@ -69,25 +111,27 @@ function useOthers(info: GameInfo | undefined) {
 }
 
 interface Wanted {
-  person: Person;
-  options: Record<string, string>;
-  others: readonly SeatRequest[];
+  person: Signal<Person>;
+  options: Signal<Record<string, string>>;
+  others: Signal<SeatRequest[]>;
+  timer: Signal<Timer | null>;
 }
 
 /** Makes the table and goes there, or says why not. */
-function useBegin(game: string) {
+function useBegin(game: string, { person, options, others, timer }: Wanted) {
   const problem = useSignal<Note | null>(null);
   const isBusy = useSignal(false);
   const token = useMemo(randomHex, []);
-  const begin = async (event: Event, { person, options, others }: Wanted) => {
+  const begin = async (event: Event) => {
     event.preventDefault();
     isBusy.value = true;
     problem.value = null;
-    const own = seatedAs(person);
+    const own = seatedAs(person.value);
     try {
-      const isShuffled = others.some((seat) => seat.kind === "open");
-      const seats: SeatRequest[] = [{ kind: "me", ...own }, ...others];
-      const seated = await create({ game, options, seats, is_shuffled: isShuffled, token });
+      const isShuffled = others.value.some((seat) => seat.kind === "open");
+      const seats: SeatRequest[] = [{ kind: "me", ...own }, ...others.value];
+      const more = { is_shuffled: isShuffled, token, timer: isShuffled ? timer.value : null };
+      const seated = await create({ game, options: options.value, seats, ...more });
       keepSeat({ ...seated, game, name: own.name, at: Date.now() });
       go(linkTo.table(seated.table));
     } catch (error) {

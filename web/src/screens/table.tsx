@@ -4,7 +4,9 @@ import { faceOf } from "../games/faces";
 import { GuideHost } from "../intro/host";
 import { forgetSeat, keepSeat, seatsAt } from "../kept";
 import { gameName } from "../names";
+import { isHere } from "../net/here";
 import type { Gone as Reason } from "../net/link";
+import { useFace } from "../parts/face";
 import { Loading, Trouble } from "../parts/trouble";
 import { seatedAs, usePerson } from "../people/person";
 import { isUnanswered, takeSeat } from "../people/sitting";
@@ -12,13 +14,13 @@ import { linkTo, replaceWith } from "../route";
 import { alertTurn, entitle } from "../state/alerts";
 import { openSession, type Session } from "../state/session";
 import { openController } from "../table/controller";
-import { EndDialog } from "../table/end";
+import { EndDialog } from "../table/end-window";
 import type { Face } from "../table/face";
 import { canSit, onlyWatched } from "../table/invite";
 import { useKeys } from "../table/keys";
 import { KeysDialog } from "../table/keys-window";
 import { LiveRegion } from "../table/live";
-import { SeasonDialog } from "../table/sheets";
+import { SeasonDialog } from "../table/season";
 import { TopBar } from "../table/top-bar";
 import { say } from "../words";
 import { Invitation } from "./invitation";
@@ -45,6 +47,7 @@ function AtTable({ table, token, own }: TableProps & { own: string | null }) {
   useUnansweredSeat(session);
   useAlerts(session);
   useKeptResult(session);
+  useFace(session.seen.value?.game);
   if (session.unreadable.value) return <UnreadableScreen known={session.unreadable.value} />;
   if (session.gone.value) return <Gone reason={session.gone.value} session={session} />;
   const at = session.seen.value;
@@ -76,7 +79,7 @@ function Play({ session, face }: { session: Session; face: Face }) {
 
 function Gone({ reason, session }: { reason: Reason; session: Session }) {
   return (
-    <Trouble title={say(`web-${reason}`)}>
+    <Trouble title={say(reason === "no-table" && isHere(session.id) ? "device-lost" : `web-${reason}`)}>
       {reason === "no-seat" && (
         <button
           type="button"

@@ -85,8 +85,8 @@ function Spanned({ found, kind }: { found: SharedDeals; kind: SharedDeal["kind"]
 
 function Deal({ deal }: { deal: SharedDeal }) {
   const bots = deal.players.filter(({ kind }) => kind === "bot").map(playerName);
-  const agreed = deal.agreed.flatMap(
-    ({ title, values }) => `${spoken(title)}: ${values.map(spoken).join(", ")}`,
+  const agreed = deal.agreed.map(({ title, values }) =>
+    say("web-agreed", { title, values: values.map(spoken).join(", ") }),
   );
   return (
     <li class="panel" data-deal={deal.contest}>

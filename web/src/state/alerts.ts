@@ -3,58 +3,45 @@
 import { signal } from "@preact/signals";
 import { keep, kept } from "../kept";
 import { say } from "../words";
+import { play } from "./sounds";
 
-export const sound = signal(kept("sound") !== "off");
+export const canNotify = (): boolean => "Notification" in window;
 
-export function toggleSound(): void {
-  sound.value = !sound.value;
-  keep("sound", sound.value ? "on" : "off");
-  if (sound.value) chime();
+const isGranted = () => canNotify() && Notification.permission === "granted";
+
+/** Whether one is notified; what was allowed before there was a setting still is. */
+export const notices = signal(kept("notify") !== "off" && isGranted());
+
+/** Whether the browser was told never to ask. */
+export const isForbidden = (): boolean => canNotify() && Notification.permission === "denied";
+
+/** Asks the browser, once it is wanted: never before. */
+export async function notify(isWanted: boolean): Promise<void> {
+  if (isWanted && canNotify() && !isGranted()) await Notification.requestPermission();
+  notices.value = isWanted && isGranted();
+  keep("notify", notices.value ? "on" : "off");
 }
 
-let audio: AudioContext | null = null;
-
-/** Two notes, soft; silent where the browser wants a click first. */
-function chime(): void {
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") void audio.resume().catch(() => undefined);
-    for (const [number, pitch] of [587.3, 880].entries()) {
-      const start = audio.currentTime + number * 0.16;
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0.0001, start);
-      volume.gain.exponentialRampToValueAtTime(0.08, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.55);
-    }
-  } catch {
-    // No sound here.
-  }
-}
-
-export function canNotify(): boolean {
-  return "Notification" in window && Notification.permission === "default";
-}
-
-export async function allowNotifications(): Promise<void> {
-  if ("Notification" in window) await Notification.requestPermission();
-}
-
+/** The title, and the mark on the icon where the client is installed. */
 export function entitle(isDue: boolean, game: string): void {
+  const marking = isDue ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+  marking?.catch(() => undefined);
   document.title = isDue ? say("web-title-due", { game }) : say("web-title", { game });
 }
 
 export function alertTurn(game: string): void {
-  if (sound.value && navigator.userActivation?.hasBeenActive) chime();
-  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  play("turn");
+  if (document.hidden && notices.value && isGranted()) showNotice(game);
+}
+
+function showNotice(game: string): void {
+  const [title, options] = [say("web-your-turn"), { body: game, tag: "landscribe" }];
   try {
-    const notice = new Notification(say("web-your-turn"), { body: game, tag: "landscribe" });
+    const notice = new Notification(title, options);
     notice.onclick = () => window.focus();
   } catch {
     // Some phones allow notifications to service workers only.
+    const shown = navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options));
+    shown?.catch(() => undefined);
   }
 }

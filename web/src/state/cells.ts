@@ -11,6 +11,13 @@ export function cellsOf(spots: string): Set<number> {
   return found;
 }
 
+/** The bitmap of these cells. */
+export function spotsOf(cells: Iterable<number>): string {
+  let spots = 0n;
+  for (const at of cells) spots |= 1n << BigInt(at);
+  return spots.toString(16);
+}
+
 export function nameOf(row: number, col: number): string {
   return `${String.fromCharCode(97 + col)}${row + 1}`;
 }

@@ -10,6 +10,8 @@ import { named } from "./named";
 import { nextAboutNumber } from "./numbers";
 import type { Previews } from "./previews";
 import type { Requests } from "./requests";
+import type { Talk } from "./talk";
+import type { Time } from "./time";
 
 const REMEMBERED = 60;
 /** Milliseconds: sooner than any new connection, later than any answer that a server has at once. */
@@ -22,6 +24,8 @@ export interface Asked {
   requests: Requests;
   previews: Previews;
   hints: Hints;
+  talk: Talk;
+  time: Time;
 }
 
 /** Takes in one message after the other. */
@@ -48,7 +52,10 @@ export function hearing(known: Known, asked: Asked, send: (message: ClientMessag
           known.unreadable.value = message;
           return;
         case "pong":
-          return;
+          return asked.time.hear(message);
+        case "said":
+        case "marked":
+          return asked.talk.hear(message);
       }
     });
   };
@@ -70,8 +77,12 @@ function waiting(known: Known, { requests }: Asked, send: (message: ClientMessag
 }
 
 /** That a preview came too late is of no interest, nor a hint for what was done since. */
-function showRefusal(known: Known, { requests, previews, hints }: Asked, refusal: Refusal): void {
+function showRefusal(known: Known, { requests, previews, hints, talk }: Asked, refusal: Refusal): void {
   const { answers, note } = refusal;
+  if (talk.isAwaited(answers)) {
+    known.refusal.value = note;
+    return;
+  }
   previews.refused(refusal);
   const isHint = answers !== null && hints.isAwaited(answers);
   if (isHint) hints.stop();

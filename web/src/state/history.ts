@@ -66,6 +66,14 @@ export function gameAt(table: Table, at: number): KeptGame | null {
   };
 }
 
+/** Which place a game has by its points among those of its kind that were played alone, and how many there are. */
+export function rankAmong(games: readonly KeptGame[], game: KeptGame): { place: number; games: number } {
+  const others = games.filter(
+    (each) => each.game === game.game && each.seats === 1 && !each.isPractice && !isSame(each, game),
+  );
+  return { place: 1 + others.filter(({ points }) => points > game.points).length, games: others.length + 1 };
+}
+
 /** How often something came, how much it brought in the middle, and at best. */
 export interface Tally {
   name: string;

@@ -1,10 +1,11 @@
 /** What a viewer knows of a table and holds over it, as signals. */
 
-import { computed, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Gone, LinkState } from "../net/link";
 import type { Goal, Hinted, Lobby, Note, Refusal, Table, Tray, Unreadable } from "../wire";
 import type { Grade } from "./hint";
 import type { Hold } from "./hold";
+import type { Spoken } from "./talk";
 
 /** A sentence of the log; the key tells it from others that say the same. */
 export interface Told {
@@ -42,10 +43,23 @@ export function nothingKnown() {
     isThinking: signal(false),
     refusal: signal<Note | null>(null),
     log: signal<Told[]>([]),
+    /** What people say now. */
+    talk: signal<readonly Spoken[]>([]),
+    ...timeOf(table),
     isSending: signal(false),
     isNew: signal(true), // the connection: what is heard first counts, even if the server was set back
     gone: signal<Gone | null>(null),
     unreadable: signal<Unreadable | null>(null),
+  };
+}
+
+function timeOf(table: ReadonlySignal<Table | null>) {
+  const now = signal(0);
+  return {
+    /** The time of day at the server, in seconds, while that of a turn is counted. */
+    now,
+    /** Whether the time of this turn is up. */
+    isUp: computed(() => now.value >= (table.value?.until ?? Number.POSITIVE_INFINITY)),
   };
 }
 

@@ -11,7 +11,8 @@ import {
   keptList,
   keptSeats,
 } from "../kept";
-import { games, mine } from "../net/api";
+import { games, isAway, mine, mineHere } from "../net/api";
+import { isHere } from "../net/here";
 import { isOnline } from "../net/online";
 import { checkShell } from "../net/shell";
 import type { GameInfo, MyTable } from "../wire";
@@ -42,11 +43,21 @@ function unheard({ table, game, seat, name, at }: KeptSeat): MyTable {
     options: {},
     seat,
     names: [name],
+    due: [],
     is_due: false,
     is_over: false,
     since: at / 1000,
+    until: null,
     note: null,
   };
+}
+
+/** What a list says of a table; of one on this device nothing, until the device has told of it. */
+export function standing({ table, note, is_over, is_due, due }: MyTable): string | null {
+  if (note) return "web-unreadable";
+  if (is_over) return "web-finished";
+  if (is_due) return "web-your-turn";
+  return isHere(table) && due.length === 0 ? null : "web-waiting";
 }
 
 /** Asks the server, and asks again until it answers; the function returned gives up. */
@@ -80,20 +91,28 @@ export function refreshing(): () => void {
   };
 }
 
-/** Whether the server told what it offers and where one sits. */
+/** Whether the server told what it offers and where one sits; without it the device does, of its own tables. */
 async function heard(): Promise<boolean> {
   try {
-    const seats = keptSeats().map(({ table, token }) => ({ table, token }));
-    const [all, own] = await Promise.all([games(), seats.length > 0 ? mine({ seats }) : []]);
+    const there = keptSeats().filter((seat) => !isHere(seat.table));
+    const here = keptSeats().filter((seat) => isHere(seat.table));
+    const [all, own, others] = await Promise.all([
+      games(),
+      here.length > 0 ? mineHere({ seats: here.map(named) }) : [],
+      there.length > 0 ? mine({ seats: there.map(named) }) : [],
+    ]);
     offered.value = all;
-    tables.value = own;
+    const away = () => keptTables().filter(({ table }) => !isHere(table));
+    tables.value = [...own, ...(isAway.value ? away() : others)];
     keep("games", JSON.stringify(all));
-    keep("tables", JSON.stringify(own));
-    return true;
+    keep("tables", JSON.stringify(tables.value));
+    return !isAway.value;
   } catch {
     return false;
   }
 }
+
+const named = ({ table, token }: KeptSeat) => ({ table, token });
 
 /** The seats that were put out of sight. */
 export const hidden = signal<readonly KeptSeat[]>(hiddenSeats());

@@ -6,7 +6,9 @@ import { hearing } from "./hearing";
 import { openHints } from "./hints";
 import { nothingKnown } from "./known";
 import { openPreviews } from "./previews";
-import { openRequests } from "./requests";
+import { openRequests, type Requests } from "./requests";
+import { openTalk } from "./talk";
+import { openTime } from "./time";
 
 export type { Told } from "./known";
 
@@ -18,9 +20,10 @@ export function openSession(id: string, token: string | null) {
   const hints = openHints(known, send);
   const requests = openRequests(known, hints, send);
   const previews = openPreviews(known, send);
-  const { request } = requests;
+  const talk = openTalk(known, send);
+  const time = openTime(known, send);
   const connection: Link = connect(id, token, {
-    hear: hearing(known, { requests, previews, hints }, send),
+    hear: hearing(known, { requests, previews, hints, talk, time }, send),
     state: (state: LinkState) => {
       known.link.value = state;
       if (state === "live") return;
@@ -36,16 +39,27 @@ export function openSession(id: string, token: string | null) {
     id,
     token,
     ...known,
+    ...acts(requests.request),
+    hint: hints.ask,
+    say: talk.say,
+    mark: talk.mark,
+    close: () => {
+      time.stop();
+      previews.stop();
+      connection.close();
+    },
+  };
+}
+
+/** What is asked of the server, each thing with the turn it is for. */
+function acts(request: Requests["request"]) {
+  return {
     act: (action: string) => request((id, turn) => ({ type: "act", id, turn, action })),
     takeBack: () => request((id, turn) => ({ type: "take_back", id, turn })),
-    hint: hints.ask,
     replace: (seat: number, bot: string | null) => request((id) => ({ type: "replace", id, seat, bot })),
     without: (seat: number) => request((id) => ({ type: "without", id, seat })),
     remove: (seat: number) => request((id) => ({ type: "remove", id, seat })),
     soloAmbush: (seat: number) => request((id, turn) => ({ type: "solo_ambush", id, turn, seat })),
-    close: () => {
-      previews.stop();
-      connection.close();
-    },
+    stepIn: (seat: number) => request((id, turn) => ({ type: "step_in", id, turn, seat })),
   };
 }

@@ -9,7 +9,7 @@ import { capital, say, spoken } from "../words";
 import type { Controller } from "./controller";
 import { formOf } from "./forms";
 import { gainsInWords, signed } from "./gains";
-import { awayFrom, isDue, mapName, seatFirst } from "./people";
+import { awayFrom, isDue, lateAt, mapName, seatFirst, seatWithin } from "./people";
 import { itemLabel, ownTrays } from "./things";
 
 /** What is asked, or who is waited for and why: a hint and what it would bring, bots that think, people away. */
@@ -22,8 +22,12 @@ export function prompt(controller: Controller): string {
   const due = at.players.filter((player) => player.is_due && player.seat !== at.seat);
   if (isDue(at) || at.is_over || due.length === 0) return spoken(at.page.prompt);
   if (due.every((player) => player.kind === "bot")) return thinkers(at, due);
+  const isUp = controller.session.isUp.value;
+  const late = isUp
+    ? lateAt(at).map(({ seat }) => say("web-time-up-for", { name: seatWithin(at, seat) }))
+    : [];
   const away = awayFrom(at).map(({ seat }) => say("web-is-away", { name: seatFirst(at, seat) }));
-  return [spoken(at.page.prompt), ...away].join(" ");
+  return [spoken(at.page.prompt), ...(isUp ? late : away)].join(" ");
 }
 
 function thinkers(at: Table, bots: readonly Player[]): string {

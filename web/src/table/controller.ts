@@ -2,12 +2,13 @@
 
 import { signal } from "@preact/signals";
 import { games } from "../net/api";
+import { openStage } from "../parts/ceremony";
 import type { Session } from "../state/session";
 import type { GameInfo } from "../wire";
 import { openActs } from "./acts";
 import type { Face } from "./face";
 import { openHand } from "./hand";
-import { openShown } from "./shown";
+import { openShown, remark } from "./shown";
 
 export type { Remark } from "./shown";
 
@@ -16,7 +17,16 @@ export type Controller = ReturnType<typeof openController>;
 export function openController(session: Session, face: Face) {
   const shown = openShown(session);
   const hand = openHand(session, shown);
-  return { session, face, offer: offerOf(session), ...shown, ...hand, ...openActs(session, shown, hand) };
+  const stage = openStage((meaning) => remark(shown, meaning));
+  return {
+    session,
+    face,
+    stage,
+    offer: offerOf(session),
+    ...shown,
+    ...hand,
+    ...openActs(session, shown, hand),
+  };
 }
 
 /** The game as it is offered here, once that is known. */

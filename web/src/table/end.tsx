@@ -1,22 +1,20 @@
-/** The end of the game: who won, every sheet, the map as a picture, another game. */
+/** The end of the game beside the map: who won, another game, and what can be done with this one. */
 
-import { useSignal, useSignalEffect } from "@preact/signals";
-import { useRef } from "preact/hooks";
-import { keepPng, keepSvg } from "../board/picture";
+import { useSignal } from "@preact/signals";
+import { keepSvg, mapPicture } from "../board/picture";
 import { keepSeat } from "../kept";
 import { gameName } from "../names";
 import { record, rematch, why } from "../net/api";
-import { Dialog } from "../parts/dialog";
-import { Crest } from "../people/crest";
+import { isHere } from "../net/here";
+import { sendPicture } from "../parts/picture";
 import { go, linkTo } from "../route";
 import type { Note, Table } from "../wire";
 import { say, spoken } from "../words";
-import { Certificate } from "./certificate";
 import { ChallengeButton, CompareButton } from "./challenge";
 import type { Controller } from "./controller";
 import { Fairness } from "./fairness";
-import { personName, playerName, winnersLine } from "./people";
-import { Sheet } from "./sheets";
+import { HereActions } from "./here";
+import { playerName, winnersLine } from "./people";
 import "./end.css";
 
 export function EndPanel({ controller }: { controller: Controller }) {
@@ -32,31 +30,45 @@ export function EndPanel({ controller }: { controller: Controller }) {
         <Rematch controller={controller} at={at} />
         <CompareButton at={at} />
         <button type="button" data-end="sheets" onClick={() => (controller.isEndOpen.value = true)}>
-          {say("web-sheets")}
+          {say(at.players.length > 1 ? "ending-podium" : "ending-certificate")}
         </button>
         <a class="button" href={linkTo.replay(at.table)}>
           {say("web-replay")}
         </a>
-        <a class="button" data-end="review" href={linkTo.review(at.table, at.seat ?? 0)}>
-          {say("review-button")}
-        </a>
-        <ChallengeButton controller={controller} at={at} />
         <Pictures at={at} seat={controller.shownSeat.value} />
-        <a class="button" href={record(at.table)} download={`${at.game}-${at.table}.txt`}>
-          {say("web-record")}
-        </a>
+        {isHere(at.table) ? (
+          <HereActions at={at} token={controller.session.token} />
+        ) : (
+          <ServerActions controller={controller} at={at} />
+        )}
       </div>
       <Fairness at={at} />
     </section>
   );
 }
 
-function headline(at: Table): string {
+/** What only a server can do: it has the strongest bots, and others can reach it. */
+function ServerActions({ controller, at }: { controller: Controller; at: Table }) {
+  return (
+    <>
+      <a class="button" data-end="review" href={linkTo.review(at.table, at.seat ?? 0)}>
+        {say("review-button")}
+      </a>
+      <ChallengeButton controller={controller} at={at} />
+      <a class="button" href={record(at.table)} download={`${at.game}-${at.table}.txt`}>
+        {say("web-record")}
+      </a>
+    </>
+  );
+}
+
+export function headline(at: Table): string {
   if (at.players.length > 1) return winnersLine(at);
   return say("web-score", { game: at.game, score: at.page.sheets[0]?.total ?? 0 });
 }
 
-function Rematch({ controller, at }: { controller: Controller; at: Table }) {
+/** Another game of the same people, or the way to it. */
+export function Rematch({ controller, at }: { controller: Controller; at: Table }) {
   const problem = useSignal<Note | null>(null);
   const { token } = controller.session;
   if (token === null)
@@ -91,48 +103,23 @@ function Pictures({ at, seat }: { at: Table; seat: number }) {
     name: player ? playerName(player) : "",
     points: at.page.sheets[seat]?.total ?? 0,
   });
-  const file = `landscribe-${at.game}-${at.table}`;
+  const file = `landscribe-${at.game}`;
   return (
     <>
-      <button type="button" data-picture="svg" onClick={() => keepSvg(at.game, chart, title, file)}>
+      <button
+        type="button"
+        data-picture="svg"
+        onClick={() => keepSvg(mapPicture(at.game, chart, title), file)}
+      >
         {say("web-picture", { kind: "SVG" })}
       </button>
-      <button type="button" data-picture="png" onClick={() => keepPng(at.game, chart, title, file)}>
+      <button
+        type="button"
+        data-picture="png"
+        onClick={() => void sendPicture(mapPicture(at.game, chart, title), file)}
+      >
         {say("web-picture", { kind: "PNG" })}
       </button>
     </>
-  );
-}
-
-export function EndDialog({ controller }: { controller: Controller }) {
-  const wasOver = useRef<boolean | null>(null);
-  useSignalEffect(() => {
-    const isOver = controller.session.table.value?.is_over ?? false;
-    if (wasOver.current === false && isOver) controller.isEndOpen.value = true;
-    if (controller.session.table.value) wasOver.current = isOver;
-  });
-  const at = controller.session.table.value;
-  if (!at?.is_over || !controller.isEndOpen.value) return null;
-  return (
-    <Dialog title={headline(at)} onClose={() => (controller.isEndOpen.value = false)}>
-      {at.page.result.map((note) => (
-        <p key={note.message} class="rating">
-          {spoken(note)}
-        </p>
-      ))}
-      <Certificate at={at} />
-      <div class="sheets" data-final>
-        {at.page.sheets.map((sheet, seat) => (
-          <figure key={seat}>
-            {at.players.length > 1 && (
-              <figcaption class={at.winners.includes(seat) ? "won" : ""}>
-                <Crest crest={at.players[seat]?.crest ?? null} /> {personName(at, seat)}
-              </figcaption>
-            )}
-            <Sheet sheet={sheet} />
-          </figure>
-        ))}
-      </div>
-    </Dialog>
   );
 }

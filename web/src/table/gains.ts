@@ -52,11 +52,22 @@ export function gainsInWords(
 /** What would change at the end of this season for the one whose map is drawn on; nothing on one's own map. */
 function rivalInWords({ page, players }: Seen, goals: readonly Goal[]): string {
   const rival = page.target && players[page.target.seat];
-  if (!rival) return "";
-  const by = gainsOf(page.target.goals, goals)
+  return rival
+    ? say("web-rival-gains", { name: playerName(rival), by: signed(dueBy(page.target, goals)) })
+    : "";
+}
+
+/** By how much the goals would bring more or less at the end of this season. */
+function dueBy({ goals: now }: Target, ahead: readonly Goal[]): number {
+  return gainsOf(now, ahead)
     .filter(({ goal }) => goal.is_next)
     .reduce((sum, gain) => sum + gain.by, 0);
-  return say("web-rival-gains", { name: playerName(rival), by: signed(by) });
+}
+
+/** The same as a number, to be shown beside what is aimed. */
+export function toll({ session }: Controller): string {
+  const [target, preview] = [session.page.value?.target, session.preview.value];
+  return target && preview && session.hold.value ? signed(dueBy(target, preview)) : "";
 }
 
 export function signed(by: number): string {

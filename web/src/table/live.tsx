@@ -5,6 +5,8 @@ import { say, spoken } from "../words";
 import { asked } from "./asked";
 import type { Controller } from "./controller";
 import { gainsInWords, why } from "./gains";
+import { SayingsSpoken } from "./talk";
+import { TimeSpoken } from "./time-left";
 import "./live.css";
 
 export function LiveRegion({ controller }: { controller: Controller }) {
@@ -20,6 +22,8 @@ export function LiveRegion({ controller }: { controller: Controller }) {
           <p key={told.key}>{spoken(told.note)}</p>
         ))}
       </div>
+      <SayingsSpoken session={controller.session} />
+      <TimeSpoken controller={controller} />
       <div role="status" data-asked>
         {asked(controller)}
       </div>
@@ -39,15 +43,14 @@ interface NewsProps {
   isWhole?: boolean;
 }
 
-/** The same to look at, the newest first, where there is room. */
+/** The same to look at, the newest first, where there is room: written anew, so that no line moves. */
 export function NewsPanel({ session, isWhole = false }: NewsProps) {
+  const lines = newest(session.log.value).reverse();
   return (
-    <ul class={isWhole ? "panel news whole" : "panel news"} aria-hidden="true">
-      {newest(session.log.value)
-        .reverse()
-        .map((told) => (
-          <li key={told.key}>{spoken(told.note)}</li>
-        ))}
+    <ul key={lines[0]?.key} class={isWhole ? "panel news whole" : "panel news"} aria-hidden="true">
+      {lines.map((told) => (
+        <li key={told.key}>{spoken(told.note)}</li>
+      ))}
     </ul>
   );
 }

@@ -2,7 +2,7 @@
 
 import { botName } from "../names";
 import { named } from "../state/named";
-import type { Player, Table } from "../wire";
+import type { Lobby, Player, Table } from "../wire";
 import { language, say, spoken } from "../words";
 
 export function playerName(player: Player): string {
@@ -38,7 +38,7 @@ export function mapName({ game, players, seat: reader }: Table, seat: number): s
 }
 
 /** Who sits there, at the start of a sentence and within one. */
-export function seatFirst(at: Table, seat: number): string {
+export function seatFirst(at: Table | Lobby, seat: number): string {
   return spoken(named({ message: "seat-first", values: { seat: seat + 1 } }, at));
 }
 
@@ -49,6 +49,12 @@ export function seatWithin(at: Table, seat: number): string {
 /** Whether something is asked of the reader. */
 export function isDue({ players, seat }: Table): boolean {
   return seat !== null && players[seat]?.is_due === true;
+}
+
+/** The others whose time is counted, for whom a bot may step in once it is up. */
+export function lateAt({ players, seat, timer, is_over }: Table): readonly Player[] {
+  if (timer?.pace !== "gentle" || is_over) return [];
+  return players.filter((player) => player.kind === "human" && player.is_due && player.seat !== seat);
 }
 
 /** The people a table waits for who are not connected. */

@@ -6,9 +6,12 @@ import type { Pointing } from "../board/pointing";
 import { cellsOf } from "../state/cells";
 import { brushOf, chartOf, cover, legalAims } from "../state/hold";
 import type { Chart, Page } from "../wire";
-import { say, spoken } from "../words";
+import { numeral, say } from "../words";
+import { Facts } from "./coins";
 import type { Controller } from "./controller";
+import { toll } from "./gains";
 import { mapName } from "./people";
+import { markedOn } from "./talk";
 import "./play-board.css";
 
 export function PlayBoard({ controller }: { controller: Controller }) {
@@ -32,18 +35,27 @@ export function PlayBoard({ controller }: { controller: Controller }) {
         aims={hold && !(hold.isDown && isFitting.value) ? legalAims(page, hold) : null}
         lit={controller.lit.value}
         region={controller.region.value}
+        marked={markedOn(session, seat)}
         cursor={Math.min(controller.cursor.value, chart.rows * chart.cols - 1)}
         wantsFocus={controller.focus.value}
         {...(hold ? pointingFor(controller, page, chart) : {})}
       />
-      <p class="caption">
-        <span>{title}</span>
-        <span>{page.kind === "cards" ? "" : chart.facts.map(spoken).join("   ")}</span>
-        <span>
-          {say("web-total")} <b>{page.sheets[seat]?.total ?? 0}</b>
-        </span>
-      </p>
+      <Caption title={title} page={page} chart={chart} />
     </section>
+  );
+}
+
+/** The line under the board, written anew when it says something else. */
+function Caption({ title, page, chart }: { title: string; page: Page; chart: Chart }) {
+  const total = page.sheets[chart.seat]?.total ?? 0;
+  return (
+    <p key={`${title} ${chart.coins?.taken} ${total}`} class="caption">
+      <span>{title}</span>
+      {page.kind === "map" && <Facts chart={chart} />}
+      <span>
+        {say("web-total")} <b>{numeral(total)}</b>
+      </span>
+    </p>
   );
 }
 
@@ -55,14 +67,17 @@ function usePassed(seat: number, isForeign: boolean): "on" | "back" | undefined 
 }
 
 /** What is drawn over the board: what is held, or what was sent and waits for the others. */
-function heldOver({ session, isFitting, waiting }: Controller, page: Page): Held | null {
+function heldOver(controller: Controller, page: Page): Held | null {
+  const { session, isFitting, waiting } = controller;
   const [hold, misfit] = [session.hold.value, session.misfit.value];
   if (!hold || hold.row === null) return waiting.value?.held ?? null;
   return {
     cover: cover(page, hold),
     brush: brushOf(page, hold),
+    picture: page.card?.picture ?? null,
     isLegal: isFitting.value,
     isDown: hold.isDown,
+    toll: toll(controller),
     ...(misfit && { culprits: cellsOf(misfit.culprits), missing: cellsOf(misfit.missing) }),
   };
 }

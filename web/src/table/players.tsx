@@ -8,11 +8,13 @@ import { Dialog } from "../parts/dialog";
 import { Crest } from "../people/crest";
 import { styleOf } from "../people/person";
 import type { Player, Table } from "../wire";
-import { say, spoken } from "../words";
+import { numeral, say } from "../words";
+import { Facts } from "./coins";
 import type { Controller } from "./controller";
 import { mapName, personName } from "./people";
 import { RemoveButton } from "./remove";
 import { Sheet } from "./sheets";
+import { markedOn } from "./talk";
 import "./players.css";
 
 interface PanelProps {
@@ -34,6 +36,7 @@ export function PlayersPanel({ controller, shape }: PanelProps) {
               at={at}
               player={player}
               isMe={player.seat === at.seat}
+              marked={markedOn(controller.session, player.seat)}
               onOpen={() => {
                 if (at.seat === null) controller.watched.value = player.seat;
                 opened.value = player.seat;
@@ -54,14 +57,22 @@ export function PlayersPanel({ controller, shape }: PanelProps) {
   );
 }
 
+interface DialogProps {
+  controller: Controller;
+  at: Table;
+  seat: number;
+  onClose: () => void;
+}
+
 interface PlayerProps {
   at: Table;
   player: Player;
   isMe: boolean;
+  marked: ReadonlySet<number>;
   onOpen: () => void;
 }
 
-function PlayerButton({ at, player, isMe, onOpen }: PlayerProps) {
+function PlayerButton({ at, player, isMe, marked, onOpen }: PlayerProps) {
   const chart = at.page.charts[player.seat];
   const total = at.page.sheets[player.seat]?.total ?? 0;
   const state = stateOf(at, player);
@@ -72,12 +83,12 @@ function PlayerButton({ at, player, isMe, onOpen }: PlayerProps) {
       data-seat={player.seat}
       onClick={onOpen}
     >
-      {chart && <SmallMap game={at.game} chart={chart} label="" />}
+      {chart && <SmallMap game={at.game} chart={chart} label="" marked={marked} />}
       <span class="player-name">
         <Crest crest={player.crest} /> {personName(at, player.seat)}
       </span>
-      <span class="fine">
-        {player.kind !== "open" && <b>{total} </b>}
+      <span key={`${total} ${state}`} class="fine">
+        {player.kind !== "open" && <b>{numeral(total)} </b>}
         {state}
       </span>
     </button>
@@ -91,17 +102,7 @@ function stateOf(at: Table, player: Player): string {
   return say(player.is_due ? "web-thinking" : "web-ready", { game: at.game });
 }
 
-function PlayerDialog({
-  controller,
-  at,
-  seat,
-  onClose,
-}: {
-  controller: Controller;
-  at: Table;
-  seat: number;
-  onClose: () => void;
-}) {
+function PlayerDialog({ controller, at, seat, onClose }: DialogProps) {
   const player = at.players[seat];
   const chart = at.page.charts[seat];
   const sheet = at.page.sheets[seat];
@@ -109,10 +110,19 @@ function PlayerDialog({
   return (
     <Dialog title={mapName(at, seat)} onClose={onClose}>
       <div class="opened">
-        <SmallMap game={at.game} chart={chart} label={mapName(at, seat)} />
+        <SmallMap
+          game={at.game}
+          chart={chart}
+          label={mapName(at, seat)}
+          marked={markedOn(controller.session, seat)}
+        />
         <p class="unseen">{mapInWords(at.game, chart)}</p>
         <div>
-          {at.page.kind === "map" && <p>{chart.facts.map(spoken).join("   ")}</p>}
+          {at.page.kind === "map" && (
+            <p>
+              <Facts chart={chart} />
+            </p>
+          )}
           <controller.face.Things game={at.game} trays={chart.trays} />
           {player.title && (
             <p class="styled">

@@ -7,10 +7,7 @@ import type { Page } from "../wire";
 import { capital, say, spoken } from "../words";
 import type { Controller } from "./controller";
 import { formOf } from "./forms";
-
-function remark(controller: Controller, text: string, isAim = false): void {
-  controller.remark.value = { text, isAim, number: (controller.remark.peek()?.number ?? 0) + 1 };
-}
+import { remark } from "./shown";
 
 /** What is held where, and whether it fits; or how many places it has, while it is aimed nowhere. */
 export function remarkAim(controller: Controller): void {
@@ -73,8 +70,8 @@ export function remarkLifted(controller: Controller, wasDown: boolean): void {
   remark(controller, say(wasDown ? "spoken-lifted" : "spoken-let-go"));
 }
 
-/** What is confirmed is told by the news; without a connection nothing happens, and that is said. */
+/** What is confirmed is told by the news; without a connection, even if one is being tried, nothing happens, and that is said. */
 export function remarkSent(controller: Controller): void {
-  const link = controller.session.link.peek();
-  remark(controller, link === "live" ? "" : say(`web-link-${link}`));
+  const isLive = controller.session.link.peek() === "live";
+  remark(controller, isLive ? "" : say("web-link-lost"));
 }

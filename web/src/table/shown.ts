@@ -47,6 +47,8 @@ export function openShown(session: Session) {
     /** Whether what is held follows a pointer that is down. */
     isDragged: signal(false),
     isEndOpen: signal(false),
+    /** Whether the end of a season is told; the end of the game waits for it. */
+    isSeasonOpen: signal(false),
     isKeysOpen: signal(false),
     sent: signal<Sent | null>(null),
   };
@@ -64,6 +66,11 @@ export function openShown(session: Session) {
     return found?.seat === shownSeat.value && found.tray === null ? cellsOf(found.cells) : null;
   });
   return { ...marks, waiting, ownSeat, shownSeat, lit, region, ...possible(session) };
+}
+
+/** Says something to someone who may not see it. */
+export function remark({ remark: said }: Pick<Shown, "remark">, text: string, isAim = false): void {
+  said.value = { text, isAim, number: (said.peek()?.number ?? 0) + 1 };
 }
 
 /** What was confirmed and waits for the others, to be shown until it is drawn or taken back. */

@@ -1,10 +1,12 @@
 /** The line at the top: where the game stands, the connection, and what is rarely needed. */
 
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { explain } from "../explain/open";
 import { forgetSeat } from "../kept";
 import { gameName } from "../names";
 import { leave } from "../net/api";
+import { isHere } from "../net/here";
 import { outsideLink } from "../net/outside";
 import { Copied } from "../parts/copied";
 import { Dialog } from "../parts/dialog";
@@ -16,7 +18,7 @@ import { LanguageSwitch } from "../parts/switches";
 import { isTouch } from "../parts/touch";
 import { go, linkTo, sentPath } from "../route";
 import { RulesButton } from "../rules/button";
-import { allowNotifications, canNotify } from "../state/alerts";
+import { canNotify, isForbidden, notices, notify } from "../state/alerts";
 import type { Session } from "../state/session";
 import type { Status, Table } from "../wire";
 import { say, spoken } from "../words";
@@ -25,6 +27,8 @@ import { Fairness } from "./fairness";
 import { SeatsButton } from "./invite";
 import { KeysList } from "./keys-window";
 import { Sheet } from "./sheets";
+import { Sayings, TalkButton } from "./talk";
+import { TimeLeft } from "./time-left";
 import "./top-bar.css";
 
 export function TopBar({ controller }: { controller: Controller }) {
@@ -40,42 +44,52 @@ export function TopBar({ controller }: { controller: Controller }) {
       </a>
       <h1 class="wide-only">{gameName(at.game)}</h1>
       <div class="status">
-        {at.page.status.map((status) => (
-          <StatusLine key={status.kind} game={at.game} status={status} />
-        ))}
+        <div class="lines">
+          {at.page.status.map((status, number) => (
+            <Fragment key={status.kind}>
+              <StatusLine game={at.game} status={status} />
+              {number === 0 && <TimeLeft controller={controller} />}
+            </Fragment>
+          ))}
+        </div>
       </div>
       {at.is_practice && <p class="badge practice">{say("review-practice")}</p>}
       {at.contest && !at.is_practice && <p class="badge practice">{say(`web-${at.contest.kind}`)}</p>}
       <Connection session={session} />
       <SeatsButton at={at} />
+      <TalkButton session={session} shownSeat={controller.shownSeat} />
       <RulesButton game={at.game} isSmall />
       <button type="button" class="quiet icon" data-menu onClick={() => (isOpen.value = true)}>
         <Icon name="menu" />
         <span class="unseen">{say("web-menu")}</span>
       </button>
       {isOpen.value && <Menu controller={controller} onClose={() => (isOpen.value = false)} />}
+      <Sayings session={session} />
     </header>
   );
 }
 
-/** A line of the status: a clock is drawn as a bar too, what comes of a card opens it. */
-function StatusLine({ game, status: { text, clock, card } }: { game: string; status: Status }) {
+/** A line of the status: rounds are drawn as a bar too, what comes of a card opens it. */
+function StatusLine({ game, status: { text, clock, card, short } }: { game: string; status: Status }) {
   if (card !== null)
     return (
       <button
         type="button"
         class="of-card"
         aria-haspopup="dialog"
-        title={say("web-explain", { name: card })}
+        title={spoken(text)}
         onClick={() => explain(game, card)}
       >
-        <span class="pending">{spoken(text)}</span>
+        <span class="pending">
+          <span class={short ? "whole" : ""}>{spoken(text)}</span>
+          {short && <span class="short">{spoken(short)}</span>}
+        </span>
       </button>
     );
   return (
     <p class={clock ? "clock" : "pending"} title={spoken(text)}>
       <span>{spoken(text)}</span>
-      {clock && (
+      {clock?.kind === "round" && (
         <meter min={0} max={clock.length} value={Math.min(clock.time, clock.length)} aria-hidden="true" />
       )}
     </p>
@@ -110,10 +124,14 @@ function Menu({ controller, onClose }: { controller: Controller; onClose: () => 
       <div class="menu">
         <LanguageSwitch />
         <MenuActions at={at} token={session.token} link={link} />
-        <div class="field">
-          <span>{say("web-link")}</span>
-          <Copied text={link} label={say("web-link")} name="link" />
-        </div>
+        {isHere(at.table) ? (
+          <p class="fine">{say("device-table")}</p>
+        ) : (
+          <div class="field">
+            <span>{say("web-link")}</span>
+            <Copied text={link} label={say("web-link")} name="link" />
+          </div>
+        )}
         {sheet && sheet.lines.length > 0 && <Sheet sheet={sheet} />}
         <details open>
           <summary>{say("web-news")}</summary>
@@ -138,13 +156,13 @@ interface ActionsProps {
 function MenuActions({ at, token, link }: ActionsProps) {
   return (
     <div class="menu-actions">
-      {canSend() && (
+      {canSend() && !isHere(at.table) && (
         <button type="button" onClick={() => void send(link, gameName(at.game))}>
           {say("web-share")}
         </button>
       )}
-      {canNotify() && (
-        <button type="button" onClick={() => void allowNotifications()}>
+      {canNotify() && !isForbidden() && !notices.value && (
+        <button type="button" onClick={() => void notify(true)}>
           {say("web-notify")}
         </button>
       )}
@@ -166,7 +184,7 @@ function MoreOfMenu({ controller, at }: { controller: Controller; at: Table }) {
         <summary>{say("settings")}</summary>
         <Settings />
       </details>
-      {token && (
+      {token && !isHere(at.table) && (
         <details>
           <summary>{say("web-other-device")}</summary>
           <SeatLink table={at.table} token={token} />

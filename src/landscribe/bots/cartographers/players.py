@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from landscribe.bots.bot import Budget, best, halved, is_native
-from landscribe.bots.master import IMAGINED, mastered
+from landscribe.bots.master import mastered
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance
@@ -123,6 +123,9 @@ def searcher(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = 
         ),
         rng,
     )
+
+
+IMAGINED = Budget(3_200)
 
 
 def master(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = IMAGINED) -> Action:

@@ -13,6 +13,7 @@ from landscribe.bots.network import (
     Weights,
     alive_by,
     attend,
+    blank_mind,
     seer,
     signer,
     weigh,
@@ -20,7 +21,7 @@ from landscribe.bots.network import (
 from landscribe.bots.signs import OWN, Land, land_of, no_signs
 from landscribe.games.cartographers.box import Explore
 from landscribe.games.cartographers.setup import BOXES, CARDS, Options
-from landscribe.games.cartographers.sheet import GRID, empty
+from landscribe.games.cartographers.sheet import empty
 from landscribe.games.cartographers.turn import (
     AMBUSH_CARD,
     DRAW,
@@ -32,10 +33,13 @@ from landscribe.games.cartographers.turn import (
     edicts_of,
     scored,
 )
-from landscribe.native.branches import Words, row_scorer
+from landscribe.native.ahead import ahead
+from landscribe.native.branches import Words
 from landscribe.native.cartographers.asking import Ask, Workspace, grid, sheet_of
-from landscribe.native.cartographers.table import NAMES, RULES, Table, kinds, times
+from landscribe.native.cartographers.driver import stars
+from landscribe.native.cartographers.table import NAMES, RULES, SHEETS, Table, kinds, times
 from landscribe.native.compile import inlined, part, separate
+from landscribe.native.toolchain import numba, types
 
 DECLARED = (base_signs, heroes_signs)
 """The modules that declare the own signs of scoring cards."""
@@ -60,9 +64,6 @@ def kind_of(options: Options) -> int:
     return list(BOXES).index(options.explore)
 
 
-stars = row_scorer(RULES, GRID, sheet_of)
-
-
 own_signs = signer([SIGNS.get(rule, no_signs) for rule in RULES], grid, sheet_of)
 
 
@@ -75,6 +76,12 @@ def _look(rows: Words, signs: Weights) -> Land:
 
 
 see = seer(_look, stars, own_signs, GENERAL)
+ahead(
+    __name__,
+    "see",
+    see,
+    lambda: (types.int64, numba.typeof(blank_mind(SIZE, ALIVE, SHEETS.words, is_whole=True))),
+)
 
 
 @part

@@ -58,22 +58,22 @@ def alone(grid: Grid, mural: Mural, animal: int) -> Alone:
 @kernel
 def way(grid: Grid, start: Cells, goal: Cells, through: Cells) -> Cells:
     """A shortest way from the start to a cell of the goal, which it includes; none beyond REACH."""
-    ball, steps = start, 0
+    ball = start
+    balls = (start, start, start, start, start, start, start, start)  # the last ones, the widest first
+    steps = 0
     while not neighbours(grid, ball) & goal:
         wider = ball | (neighbours(grid, ball) & through)
         steps += 1
         if wider == ball or steps > REACH:
             return grid.none
         ball = wider
+        balls = (ball, balls[0], balls[1], balls[2], balls[3], balls[4], balls[5], balls[6])
     at = lowest(neighbours(grid, ball) & goal)
-    found = at
+    found, back = at, 0
     while not neighbours(grid, at) & start:
-        ball = start
-        for _ in range(steps):
-            ball |= neighbours(grid, ball) & through
-        at = lowest(neighbours(grid, at) & ball)
+        at = lowest(neighbours(grid, at) & balls[back])
         found |= at
-        steps -= 1
+        back += 1
     return found
 
 
@@ -181,6 +181,8 @@ def meeting_three(a: Flow, b: Flow, c: Flow, free: Cells, least: int) -> int:
             both = a[i + 1] & b[j + 1]
             if both:
                 for k in range(DEPTH):
+                    if i + j + k - 2 >= least:
+                        break
                     common = both & c[k + 1]
                     if common:
                         least = min(least, i + j + k - (2 if common & free else 0))
@@ -215,8 +217,11 @@ def nth_flow(grid: Grid, those: Cells, number: int, own: Cells, free: Cells) -> 
 
 
 @kernel
-def several(grid: Grid, those: Cells, number: int, other: Cells, own: Cells, free: Cells) -> int:
-    """The squares that connect two or three different icons of an animal, or two with one of another."""
+def several(grid: Grid, those: Cells, number: int, other: Cells, own: Cells, free: Cells, least: int) -> int:
+    """The squares that connect two or three different icons of an animal, or two with one of another.
+
+    More than so many are not looked for.
+    """
     flows = (
         nth_flow(grid, those, 0, own, free),
         nth_flow(grid, those, 1, own, free),
@@ -224,7 +229,7 @@ def several(grid: Grid, those: Cells, number: int, other: Cells, own: Cells, fre
         nth_flow(grid, those, 3, own, free),
         nth_flow(grid, those, 4, own, free),
     )
-    last, least = flow(grid, other, own, free), FAR
+    last = flow(grid, other, own, free)
     for i in range(5):
         for j in range(i):
             if number == 3:
@@ -238,8 +243,8 @@ def several(grid: Grid, those: Cells, number: int, other: Cells, own: Cells, fre
 
 
 @kernel
-def river_of(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> int:
-    """What a river of this colour along these icons still takes."""
+def river_of(grid: Grid, mural: Mural, colour: int, wanted: Counts, least: int) -> int:
+    """What a river of this colour along these icons still takes, if it is less than so much."""
     empty, own = grid.full & ~filled(mural), mural[colour] | mural.cartouche
     kinds, kept, most, twin = 0, grid.none, 1, -1
     for animal in range(4):
@@ -251,7 +256,7 @@ def river_of(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> int:
     free = empty & ~kept
     if most > 1:
         those = icons(mural, twin)
-        return several(grid, those, most, kept & ~those, own, free)
+        return several(grid, those, most, kept & ~those, own, free, least)
     a, b, c, d, number = grid.none, grid.none, grid.none, grid.none, 0
     for animal in range(4):
         if wanted[animal]:
@@ -262,7 +267,7 @@ def river_of(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> int:
         return meeting(first, second)
     third = flow(grid, c, own, free)
     if kinds == 3:
-        return meeting_three(first, second, third, free, FAR)
+        return meeting_three(first, second, third, free, least)
     return meeting_four(first, second, third, flow(grid, d, own, free), free)
 
 
@@ -270,10 +275,10 @@ def river_of(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> int:
 def river_cost(grid: Grid, mural: Mural, colour: int, wanted: Counts) -> int:
     """What a river story still takes; without a colour of its own, in the best colour."""
     if colour >= 0:
-        return river_of(grid, mural, colour, wanted)
+        return river_of(grid, mural, colour, wanted, FAR)
     least, is_new = FAR, True
     for animal in range(4):
         if mural[animal] or is_new:  # colours that are not there yet are all the same
-            least = min(least, river_of(grid, mural, animal, wanted))
+            least = min(least, river_of(grid, mural, animal, wanted, least))
         is_new = is_new and bool(mural[animal])
     return least

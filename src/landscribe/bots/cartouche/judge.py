@@ -18,7 +18,7 @@ from landscribe.games.cartouche.views import View
 class MuralJudge:
     """What a step does for who takes it, by the learned value, and in imagined games."""
 
-    effort = Effort(candidates=5, picking=72, batch=24, worlds=96)  # an imagined game takes long
+    effort = Effort(candidates=4, picking=48, batch=16, worlds=80)  # an imagined game takes long
 
     def whose(self, view: View, action: Action) -> Seat:
         """The seat who acts: nobody does anything on another's mural."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from landscribe.bots.bot import Depth
-from landscribe.bots.judge import EFFORT, Judge, Part
+from landscribe.bots.bot import ALL, Depth
+from landscribe.bots.judge import Effort, Judge, Part
 from landscribe.bots.mapmaker.insight import futures, glance
 from landscribe.bots.mapmaker.signs import SUBJECTS
 from landscribe.bots.mapmaker.value import SIZE
@@ -11,18 +11,18 @@ from landscribe.bots.parts import Subject, parts_of
 from landscribe.core.game import Seat
 from landscribe.core.rng import Chance
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, Sheet, drawn, scored_in
-from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.games.mapmaker.pool import MISSIONS
 from landscribe.games.mapmaker.rules import Place
 from landscribe.games.mapmaker.turn import Season, scored
 from landscribe.games.mapmaker.views import View
 
-DEPTH = Depth(looks=24, moves=8)
+DEPTH = Depth(looks=ALL, moves=8)
 
 
 class PageJudge:
     """What a placement does for the map by the learned value, and in imagined games."""
 
-    effort = EFFORT
+    effort = Effort(picking=800, batch=64)  # who looks at all choices plays better and takes longer
 
     def whose(self, view: View, action: Place) -> Seat:
         """The only seat."""

@@ -14,7 +14,7 @@ from landscribe.bots.network import GOALS, UNIT, YEAR, Net, Scales
 from landscribe.bots.school import Desk, Lesson, School
 from landscribe.bots.signs import OWN, OWN_SCALE
 from landscribe.games.mapmaker.elements import ELEMENTS, Terrain, scored_in
-from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.games.mapmaker.pool import MISSIONS
 from landscribe.games.mapmaker.rules import Options
 from landscribe.native.mapmaker.driver import SHEETS, table_of, workspace
 

@@ -5,12 +5,13 @@ from importlib import import_module
 from typing import NamedTuple
 
 from landscribe.bots.bot import Budget, best, halved, is_native
-from landscribe.bots.master import IMAGINED, mastered
+from landscribe.bots.master import mastered
 from landscribe.core.cells import count, enclosed, kernel, neighbours
 from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASONS, Sheet, drawn, empty, scored_in
-from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
+from landscribe.games.mapmaker.missions import surrounded_mountains
+from landscribe.games.mapmaker.pool import MISSIONS
 from landscribe.games.mapmaker.rules import Place
 from landscribe.games.mapmaker.views import View
 
@@ -103,6 +104,9 @@ def searcher(view: View, legal: Sequence[Place], rng: Chance, budget: Budget = P
     return halved(
         actions, budget, lambda few, worlds, stream: search.futures(view, few, stream, worlds, SAMPLES), rng
     )
+
+
+IMAGINED = Budget(800)
 
 
 def master(view: View, legal: Sequence[Place], rng: Chance, budget: Budget = IMAGINED) -> Place:

@@ -21,7 +21,7 @@ from landscribe.bots.signs import (
     odd_columns_lacking,
 )
 from landscribe.core.cells import count, kernel, longest_across, neighbours, row_of
-from landscribe.core.grid import Grid
+from landscribe.core.grid import Cells, Grid
 from landscribe.games.mapmaker import missions
 from landscribe.games.mapmaker.elements import Sheet
 from landscribe.games.mapmaker.missions import Rule
@@ -167,20 +167,32 @@ def empty_site(grid: Grid, sheet: Sheet, land: Land) -> Own:
 
 @signs(missions.row_of_houses)
 def row_of_houses(grid: Grid, sheet: Sheet, land: Land) -> Own:
-    """The longest rows of villages: how long and how many, where they and others can grow."""
+    """The longest rows of villages: how long and how many, where they and others can grow and join."""
     runs = longest_across(grid, sheet.village)
-    before = (runs.starts & grid.not_left) >> 1 & land.free
-    right, left = (sheet.village << 1) & grid.not_left, (sheet.village & grid.not_left) >> 1
-    room = longest_across(grid, sheet.village | land.free).length
+    last = runs.starts << (runs.length - 1) if runs.length else grid.none
+    before, after = _left_of(grid, runs.starts) & land.free, _right_of(grid, last) & land.free
+    left, right = _left_of(grid, sheet.village) & land.free, _right_of(grid, sheet.village) & land.free
     return (
         runs.length,
         count(runs.starts),
-        count(before),
-        count(right & land.free),
-        count(left & land.free),
-        count(right & left & land.free),
-        room,
+        count(before) + count(after),
+        count(left) + count(right),
+        count(left & right),
+        count(before & right) + count(after & left),
+        longest_across(grid, sheet.village | land.free).length,
     )
+
+
+@kernel
+def _left_of(grid: Grid, cells: Cells) -> Cells:
+    """The cells one to the left."""
+    return (cells & grid.not_left) >> 1
+
+
+@kernel
+def _right_of(grid: Grid, cells: Cells) -> Cells:
+    """The cells one to the right."""
+    return (cells << 1) & grid.not_left
 
 
 @signs(missions.odd_numbered_silos)

@@ -17,7 +17,7 @@ from landscribe.bots.network import (
 )
 from landscribe.bots.signs import OWN, Land, land_of, no_signs
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASON_TIME, Terrain, empty, scored_in
-from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.games.mapmaker.pool import MISSIONS
 from landscribe.games.mapmaker.turn import scored
 from landscribe.native.branches import Words, row_scorer
 from landscribe.native.compile import inlined, part, separate

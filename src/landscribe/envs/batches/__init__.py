@@ -37,6 +37,12 @@ class Batch(Protocol):
 def batch_of(setting: Setting, number: int) -> Batch:
     """So many games, native if Numba is there and the game can be stepped natively."""
     module = f"{__name__}.{setting.game.folder}"
-    if is_available() and find_spec(module):
+    if is_available() and find_spec(module) and _is_known(setting):
         return import_module(module).batch(setting, number)
     return import_module(f"{__name__}.rules").RulesBatch(setting, number)
+
+
+def _is_known(setting: Setting) -> bool:
+    """Whether native code plays by all that is agreed."""
+    known: frozenset[str] = import_module(f"landscribe.native.{setting.game.folder}").KNOWN
+    return setting.game.write(setting.options).keys() <= known

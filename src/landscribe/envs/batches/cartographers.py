@@ -1,10 +1,8 @@
 """Solo games of Cartographers, Heroes and their mixes in one native call."""
 
-from typing import Any
-
 import numpy as np
 
-from landscribe.envs.batches.terms import terms_of
+from landscribe.envs.batches.native import NativeBatch, Stepped
 from landscribe.envs.cartographers import DESTROY, LETTERS, CartographersEncoding, card_slots
 from landscribe.envs.episode import Setting
 from landscribe.games.cartographers.box import Explore, Hero
@@ -12,7 +10,6 @@ from landscribe.games.cartographers.drawing import attacks, turned_attacks
 from landscribe.games.cartographers.setup import CARDS, NAMES, SCORING
 from landscribe.games.cartographers.sheet import GRID, TERRAINS, Sheet
 from landscribe.games.cartographers.turn import FALLBACKS, SEASONS, STEPS
-from landscribe.native.arrays import Earned, Seen
 from landscribe.native.branches import record
 from landscribe.native.cartographers.states import state_of
 from landscribe.native.cartographers.stepping import MOST_PLANES, Codes, games_for, step
@@ -21,42 +18,12 @@ from landscribe.native.cartographers.table import EDICTS, MOST_ATTACKS, MOST_FOR
 PLACES = GRID.rows * GRID.cols
 
 
-class CartographersBatch:
-    """Games of one setting."""
-
-    is_native = True
-
-    def __init__(self, setting: Setting, number: int) -> None:
-        assert isinstance(setting.encoding, CartographersEncoding)
-        self._setting, self._table = setting, table_of(setting.options)
-        self._games, self._codes = games_for(number), codes_of(setting.encoding)
-
-    def step(self, actions: Any, orders: Any, seen: Seen, earned: Earned) -> None:
-        """Does in each game what is ordered."""
-        terms = terms_of(self._setting, seen)
-        step(terms, self._table, self._games, self._codes, actions, orders, seen, earned)
-
-    @property
-    def bytes_a_game(self) -> int:
-        """What a game takes in memory."""
-        return int(self._games.itemsize)
-
-    def seed(self, row: int, seed: int) -> None:
-        """Sets the seed from which a game is dealt next."""
-        self._games["seed"][row] = seed
-
-    def seed_of(self, row: int) -> int:
-        """The seed that a game was dealt from."""
-        return int(self._games["seed"][row])
-
-    def state(self, row: int) -> Any:
-        """A game as its rules have it."""
-        return state_of(self._games[row], self._setting.options)
-
-
-def batch(setting: Setting, number: int) -> CartographersBatch:
+def batch(setting: Setting, number: int) -> NativeBatch:
     """So many games of a setting."""
-    return CartographersBatch(setting, number)
+    assert isinstance(setting.encoding, CartographersEncoding)
+    games = games_for(number)
+    stepped = Stepped(step, table_of(setting.options), games, codes_of(setting.encoding))
+    return NativeBatch(setting, stepped, lambda row: state_of(games[row], setting.options))
 
 
 def codes_of(encoding: CartographersEncoding) -> Codes:

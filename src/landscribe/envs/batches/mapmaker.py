@@ -1,56 +1,23 @@
 """Games of The Mapmaker in one native call."""
 
-from typing import Any
-
 import numpy as np
 
-from landscribe.envs.batches.terms import terms_of
+from landscribe.envs.batches.native import NativeBatch, Stepped
 from landscribe.envs.episode import Setting
 from landscribe.envs.mapmaker import LETTERS, MapmakerEncoding, element_slots
 from landscribe.games.mapmaker.elements import ELEMENTS, SEASONS
-from landscribe.native.arrays import Earned, Seen
 from landscribe.native.branches import record
 from landscribe.native.mapmaker.driver import MOST_FORMS, NAMES, table_of
 from landscribe.native.mapmaker.states import state_of
 from landscribe.native.mapmaker.stepping import MOST_PLANES, Codes, games_for, step
 
 
-class MapmakerBatch:
-    """Games of one setting."""
-
-    is_native = True
-
-    def __init__(self, setting: Setting, number: int) -> None:
-        assert isinstance(setting.encoding, MapmakerEncoding)
-        self._setting, self._table = setting, table_of(setting.options)
-        self._games, self._codes = games_for(number), codes_of(setting.encoding)
-
-    def step(self, actions: Any, orders: Any, seen: Seen, earned: Earned) -> None:
-        """Does in each game what is ordered."""
-        terms = terms_of(self._setting, seen)
-        step(terms, self._table, self._games, self._codes, actions, orders, seen, earned)
-
-    @property
-    def bytes_a_game(self) -> int:
-        """What a game takes in memory."""
-        return int(self._games.itemsize)
-
-    def seed(self, row: int, seed: int) -> None:
-        """Sets the seed from which a game is dealt next."""
-        self._games["seed"][row] = seed
-
-    def seed_of(self, row: int) -> int:
-        """The seed that a game was dealt from."""
-        return int(self._games["seed"][row])
-
-    def state(self, row: int) -> Any:
-        """A game as its rules have it."""
-        return state_of(self._games[row], self._setting.options)
-
-
-def batch(setting: Setting, number: int) -> MapmakerBatch:
+def batch(setting: Setting, number: int) -> NativeBatch:
     """So many games of a setting."""
-    return MapmakerBatch(setting, number)
+    assert isinstance(setting.encoding, MapmakerEncoding)
+    games = games_for(number)
+    stepped = Stepped(step, table_of(setting.options), games, codes_of(setting.encoding))
+    return NativeBatch(setting, stepped, lambda row: state_of(games[row], setting.options))
 
 
 def codes_of(encoding: MapmakerEncoding) -> Codes:

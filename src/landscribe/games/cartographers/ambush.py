@@ -73,3 +73,9 @@ def _around(
 def anchors_of(card: Ambush) -> tuple[int, ...]:
     """The walk as cell indices."""
     return tuple(index(anchor) for anchor in walk(GRID, card.shape, card.corner, card.clockwise))
+
+
+def way_to(card: Ambush, cells: Cells) -> tuple[int, ...]:
+    """The walk up to where the monster was drawn, whose last step that is."""
+    steps, form = anchors_of(card), form_of(GRID, card.shape)
+    return steps[: 1 + next(number for number, step in enumerate(steps) if form.cells << step == cells)]

@@ -9,23 +9,23 @@ from functools import cache
 
 from landscribe.core.cells import Tally, count
 from landscribe.core.explained import Example, Explained, example
-from landscribe.core.grid import Grid, grid_of
+from landscribe.core.grid import grid_of
 from landscribe.core.note import Note, note
 from landscribe.core.page import piece_of
 from landscribe.core.text import Board, slug
 from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins, Scoring
-from landscribe.games.cartographers.pages import LETTERS, hero_piece
+from landscribe.games.cartographers.printed import LETTERS, hero_piece
 from landscribe.games.cartographers.setup import CARDS, SCORING
 from landscribe.games.cartographers.sheet import (
     INITIALS,
     MONSTER,
     PLAIN,
     VILLAGE,
-    Sheet,
     board_of,
     defended,
     drawn,
     sheet_from,
+    small_map,
     threatened,
 )
 
@@ -48,26 +48,19 @@ def _scoring(card: Scoring) -> list[Explained]:
     if card.retail is not card.rulebook:
         editions.append((f"{message}-retail", card.retail, card.retail_example))
     return [
-        Explained(text, name, (note(text),), examples=(_scored(diagram, rule(*_map(diagram))),))
+        Explained(text, name, (note(text),), examples=(_scored(diagram, rule(*small_map(diagram))),))
         for text, rule, diagram in editions
     ]
 
 
 def _monsters() -> Explained:
-    cost = _scored(MONSTERS, threatened(*_map(MONSTERS)))
+    cost = _scored(MONSTERS, threatened(*small_map(MONSTERS)))
     text = "cartographers-monsters-text"
     return Explained(text, note("cartographers-monsters"), (note(text),), examples=(cost,))
 
 
-def _map(diagram: str) -> tuple[Grid, Sheet]:
-    """A small map as it is drawn."""
-    rows = tuple(diagram.split("/"))
-    grid = grid_of(len(rows), len(rows[0]))
-    return grid, sheet_from(rows, grid)
-
-
 def _scored(diagram: str, tally: Tally) -> Example:
-    grid, _ = _map(diagram)
+    grid, _ = small_map(diagram)
     board = Board(grid, diagram.replace("/", ""))
     return example(board, tally.cells, tally.stars, note("explained-stars", points=tally.stars))
 
@@ -94,7 +87,7 @@ def _card(card: Explore | Ruins | Ambush | Hero) -> Explained:
 def _explored(card: Explore) -> Example:
     """The first shape drawn on an empty map: what it fills, or the coin it brings."""
     shape, coins = card.shapes[0]
-    grid, sheet = _map("/".join(["." * (shape.width + 2)] * (shape.height + 2)))
+    grid, sheet = small_map("/".join(["." * (shape.width + 2)] * (shape.height + 2)))
     cells = sum(grid.at(row + 1, col + 1) for row, col in shape.squares)
     after = drawn(grid, sheet, card.terrains[0], cells, coins)
     if after.coins:
@@ -105,7 +98,7 @@ def _explored(card: Explore) -> Example:
 
 def _ruined() -> Example:
     """A shape drawn over ruins."""
-    grid, sheet = _map(RUINS)
+    grid, sheet = small_map(RUINS)
     cells = grid.at(1, 4) | grid.at(1, 3) | grid.at(2, 3)
     after = drawn(grid, sheet, VILLAGE, cells, 0)
     return example(board_of(after, grid), cells & after.ruins, 1, note("explained-covers"))
@@ -124,7 +117,7 @@ def _ambushed(card: Ambush) -> Example:
     blank = "." * (card.shape.width + 2)
     inside = [f".{row}.".replace("#", letter) for row in str(card.shape).split("/")]
     diagram = "/".join([blank, *inside, blank])
-    return _scored(diagram, threatened(*_map(diagram)))
+    return _scored(diagram, threatened(*small_map(diagram)))
 
 
 def _defended(card: Hero) -> Example:

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 
 from landscribe.core.game import Scored, Seat
 from landscribe.core.note import WrongValue, note
+from landscribe.core.options import DRAWN
 from landscribe.core.text import read_cells, slug, spelled, spelled_list
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid
 from landscribe.games.cartographers.ambush import victim
-from landscribe.games.cartographers.box import Ambush, Explore, Hero
+from landscribe.games.cartographers.box import CATEGORIES, Ambush, Explore, Hero
 from landscribe.games.cartographers.drawing import attacks, offer_of, terrain_names
-from landscribe.games.cartographers.setup import EDITIONS, SCORING, Options
-from landscribe.games.cartographers.sheet import GRID, TERRAINS, board_of, sheet_from, threatened
+from landscribe.games.cartographers.setup import EDITIONS, SCORING, Options, edition_text, side_of
+from landscribe.games.cartographers.sheet import GRID, TERRAINS, Sheet, board_of, sheet_from, threatened
 from landscribe.games.cartographers.state import Phase
 from landscribe.games.cartographers.views import View
 
@@ -82,7 +83,28 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     options = Options(edition=spelled(given.get("edition", "rulebook"), EDITIONS))
     sheet = sheet_from(tuple(rows))
     tallies = {name: options.rule(name)(GRID, sheet) for name in asked or SCORING}
-    monsters = threatened(GRID, sheet).stars
     titles = {name: note(f"scoring-{slug(name)}") for name in tallies}
-    remark = note("scored", name=note("cartographers-monsters"), number=monsters)
-    return Scored(board_of(sheet), tallies, {"monsters": monsters}, titles, (remark,))
+    ids = {name: f"scoring-{slug(name)}-{edition_text(name, options.edition)}" for name in tallies}
+    return Scored(
+        board_of(sheet),
+        tallies,
+        {},
+        {**titles, "monsters": note("cartographers-monsters")},
+        (),
+        {"monsters": threatened(GRID, sheet)},
+        {**ids, "monsters": "cartographers-monsters-text"},
+        _start(sheet, asked, options.edition),
+    )
+
+
+def _start(sheet: Sheet, cards: Sequence[str], edition: str) -> dict[str, str]:
+    """The options of a game on this map: with these four edicts, or with edicts drawn from these cards."""
+    asked = [SCORING[name].category for name in cards]
+    others = [card.name for card in SCORING.values() if card.category not in asked]
+    given = {DRAWN: "/".join(board_of(sheet).rows()), "edition": edition}
+    if side := side_of(sheet):
+        given["map"] = side
+    if cards:
+        is_whole = sorted(asked) == sorted(CATEGORIES)
+        given["edicts" if is_whole else "scoring"] = ", ".join([*cards, *others])
+    return given

@@ -9,20 +9,22 @@ from landscribe.core.lays import Lay, Square, laid_out, lays_of
 from landscribe.core.note import Note, note, pair
 from landscribe.core.page import (
     Brush,
-    Card,
     Chart,
     Choice,
     Clock,
+    CoinTrack,
+    Figure,
     Goal,
     Layer,
     LayerName,
     Page,
-    Piece,
     Placing,
+    ScoredBoard,
+    ScoredPart,
     ScoreSheet,
+    SeasonEnd,
     Status,
     Target,
-    piece_of,
 )
 from landscribe.core.people import map_within, seat_first, seat_within, wait_for
 from landscribe.core.shape import Form, anchors, reaching
@@ -30,8 +32,7 @@ from landscribe.core.text import cell_names, slug, spots
 from landscribe.games.cartographers.actions import Action, Defend, Destroy, Draw, Pass, Raid, map_of
 from landscribe.games.cartographers.ambush import victim
 from landscribe.games.cartographers.base import BASE
-from landscribe.games.cartographers.box import Ambush, Explore, Hero, Ruins
-from landscribe.games.cartographers.box import Card as Face
+from landscribe.games.cartographers.box import Ambush, Explore, Hero
 from landscribe.games.cartographers.drawing import (
     SQUARE,
     Offer,
@@ -40,11 +41,12 @@ from landscribe.games.cartographers.drawing import (
     offer_of,
     prey_on,
     raid_forms,
-    terrain_names,
     turned_attacks,
 )
-from landscribe.games.cartographers.rules import summed
-from landscribe.games.cartographers.setup import SCORING
+from landscribe.games.cartographers.printed import ATTACKED, LETTERS, PICTURES, card_of
+from landscribe.games.cartographers.rules import goal_of, summed
+from landscribe.games.cartographers.scenes import scenes_of
+from landscribe.games.cartographers.setup import edition_text
 from landscribe.games.cartographers.sheet import (
     COIN_TRACK,
     GRID,
@@ -54,14 +56,13 @@ from landscribe.games.cartographers.sheet import (
     after,
     board_of,
     empty,
+    threatened,
 )
-from landscribe.games.cartographers.state import Phase
+from landscribe.games.cartographers.state import Phase, Post
 from landscribe.games.cartographers.turn import SEASONS, Season, edicts_of
 from landscribe.games.cartographers.views import View
 
 PLACES = "ABCD"
-LETTERS = "FVAWXH"  # of the terrains
-ATTACKED = "x"
 HEAD = tuple(
     note(f"cartographers-head-{name}") for name in ("season", "first", "second", "coins", "monsters", "sum")
 )
@@ -77,13 +78,8 @@ def page(view: View) -> Page:
         seat=view.seat,
         status=_status(view),
         prompt=_prompt(view, asked, mine),
-        charts=tuple(
-            [
-                _chart(seat, shown, view.sheets[seat].coins, view.sheets[seat].pattern, _chosen(view, seat))
-                for seat, shown in enumerate(_shown(view))
-            ]
-        ),
-        card=None if over else _card(view.card),
+        charts=_charts(view),
+        card=None if over else card_of(view.card),
         goals=_goals(view, mine),
         placings=() if stuck else placings,
         choices=(Choice("pass", note("cartographers-pass")),) if stuck else (),
@@ -91,23 +87,32 @@ def page(view: View) -> Page:
         result=_result(view) if over else (),
         target=_target(view, placings[0].seat if placings else map_of(view.mine or Pass(), mine)),
         task="draw" if asked else None,
+        season_end=_season_end(view),
+        scenes=scenes_of(view),
     )
 
 
 def _status(view: View) -> tuple[Status, ...]:
     calendar = _calendar(view)
+    return (calendar, ruins_pending()) if view.ruins else (calendar,)
+
+
+@cache
+def ruins_pending() -> Status:
+    """That the next shape must cover ruins."""
     card = BASE.ruins[0].name
-    ruins = Status("pending", note("cartographers-ruins-pending", card=card), card=card)
-    return (calendar, ruins) if view.ruins else (calendar,)
+    text, short = note("cartographers-ruins-pending", card=card), note("cartographers-ruins-pending-short")
+    return Status("pending", text, card=card, short=short)
 
 
 def _calendar(view: View) -> Status:
     length = view.options.thresholds[view.season]
-    return _clock(view.season, min(view.time, length), length)
+    return clock(view.season, min(view.time, length), length)
 
 
 @cache
-def _clock(number: int, time: int, length: int) -> Status:
+def clock(number: int, time: int, length: int) -> Status:
+    """The season, how much of it has passed, and what it scores."""
     season = note(f"season-{SEASONS[number]}")
     first, second = (PLACES[place] for place in edicts_of(number))
     clock = Clock("season", season, time, length, (first, second))
@@ -132,17 +137,34 @@ def _prompt(view: View, asked: bool, seat: Seat) -> Note:
             return note(f"cartographers-{view.phase.value}")
 
 
-def _shown(view: View) -> tuple[Sheet, ...]:
+def _charts(view: View) -> tuple[Chart, ...]:
     """The maps, with what the viewer has chosen to do while the others still think."""
-    return view.sheets if view.mine is None else ahead(view, view.mine).sheets
+    shown = view if view.mine is None else ahead(view, view.mine)
+    return tuple(
+        _chart(seat, sheet, now.coins, now.pattern, _chosen(view, seat), shown.posts)
+        for seat, (sheet, now) in enumerate(zip(shown.sheets, view.sheets, strict=True))
+    )
 
 
 @lru_cache(REMEMBERED)
-def _chart(seat: Seat, shown: Sheet, coins: int, attacked: Cells, chosen: Cells) -> Chart:
-    facts = (note("cartographers-coins", coins=coins, track=COIN_TRACK),)
+def _chart(
+    seat: Seat, shown: Sheet, coins: int, attacked: Cells, chosen: Cells, posts: tuple[Post, ...]
+) -> Chart:
     marked: dict[LayerName, Cells] = {"attacked": attacked, "chosen": chosen}
-    layers = tuple(Layer(name, spots(cells)) for name, cells in marked.items() if cells)
-    return Chart(seat, GRID.rows, GRID.cols, board_of(shown).letters, layers, facts)
+    return Chart(
+        seat,
+        GRID.rows,
+        GRID.cols,
+        board_of(shown).letters,
+        layers=tuple(Layer(name, spots(cells)) for name, cells in marked.items() if cells),
+        figures=tuple(
+            Figure(note("cartographers-card", card=hero), PICTURES[hero], spots(cell))
+            for whose, hero, cell in posts
+            if whose == seat and cell & shown.hero
+        ),
+        coins=CoinTrack(coins, COIN_TRACK),
+        facts=(note("cartographers-coins", coins=coins, track=COIN_TRACK),),
+    )
 
 
 def _chosen(view: View, seat: Seat) -> Cells:
@@ -156,41 +178,6 @@ def _chosen(view: View, seat: Seat) -> Cells:
             return cells
         case _:
             return GRID.none
-
-
-@cache
-def _card(face: Face) -> Card:
-    match face:
-        case Explore(name, time, terrains, shapes):
-            title = note("cartographers-explore", card=name, time=time, terrains=terrain_names(terrains))
-            letter = LETTERS[terrains[0]] if len(terrains) == 1 else "#"
-            pieces = (piece_of(str(shape).replace("#", letter), coins) for shape, coins in shapes)
-            return Card(title, pieces=tuple(pieces), card=name)
-        case Ambush(name, shape):
-            return Card(
-                note("cartographers-card", card=name),
-                (note(f"ambush-{slug(name)}-text"),),
-                (piece_of(str(shape).replace("#", "X")),),
-                name,
-            )
-        case Hero(name) as card:
-            text = note("cartographers-hero-text")
-            return Card(note("cartographers-card", card=name), (text,), (hero_piece(card),), name)
-        case Ruins(name):
-            return Card(note("cartographers-card", card=name), card=name)
-
-
-def hero_piece(card: Hero) -> Piece:
-    """The hero with what it attacks."""
-    return piece_of("/".join(_attack_rows(card)), attacked=ATTACKED)
-
-
-def _attack_rows(card: Hero) -> list[str]:
-    places = {(0, 0): "H", **dict.fromkeys(card.attack, ATTACKED)}
-    top, left = min(r for r, _ in places), min(c for _, c in places)
-    bottom, right = max(r for r, _ in places), max(c for _, c in places)
-    columns = range(left, right + 1)
-    return ["".join(places.get((r, c), ".") for c in columns) for r in range(top, bottom + 1)]
 
 
 # What can be aimed
@@ -266,7 +253,7 @@ def _goals_at(
     earned = [line.total for line in summed(edicts, seasons, alone=False).earned]
     goals: list[Goal] = []
     for place, (name, tally) in enumerate(zip(edicts, tallies, strict=True)):
-        title, text = _edict(name, edition)
+        title, text = edict(name, edition)
         now, cells, so_far = tally.stars, spots(tally.cells), earned[place]
         goals.append(
             Goal("seasonal", PLACES[place], title, text, now, cells, so_far, place in due, text.message)
@@ -283,10 +270,9 @@ def _target(view: View, on: Seat) -> Target | None:
 
 
 @cache
-def _edict(name: str, edition: str) -> tuple[Note, Note]:
+def edict(name: str, edition: str) -> tuple[Note, Note]:
     """The title of a scoring card, and what it says in this edition."""
-    is_retail = edition == "retail" and SCORING[name].retail is not SCORING[name].rulebook
-    text = f"scoring-{slug(name)}-{'retail' if is_retail else 'text'}"
+    text = f"scoring-{slug(name)}-{edition_text(name, edition)}"
     return note(f"scoring-{slug(name)}"), note(text)
 
 
@@ -309,6 +295,41 @@ def _score_sheet(seasons: tuple[Season, ...]) -> ScoreSheet:
     return ScoreSheet(HEAD, lines, sum(sum(line) for line in seasons))
 
 
+def _season_end(view: View) -> SeasonEnd | None:
+    """The season scored last, on the maps as they were: two edicts, coins, what the monsters took."""
+    if not view.scored:
+        return None
+    number = len(view.seasons[0]) - 1
+    boards = tuple(
+        _scored_board(seat, sheet, number, view.edicts, view.tallies(sheet), lines, view.posts)
+        for seat, (sheet, lines) in enumerate(zip(view.scored, view.seasons, strict=True))
+    )
+    return SeasonEnd(note(f"season-{SEASONS[number]}"), number, boards)
+
+
+@lru_cache(REMEMBERED)
+def _scored_board(
+    seat: Seat,
+    sheet: Sheet,
+    number: int,
+    edicts: tuple[str, ...],
+    tallies: tuple[Tally, ...],
+    seasons: tuple[Season, ...],
+    posts: tuple[Post, ...],
+) -> ScoredBoard:
+    lost, line = threatened(GRID, sheet), seasons[number]
+    parts = (
+        *(
+            ScoredPart(note(goal_of(edicts[place])), PLACES[place], stars, spots(tallies[place].cells))
+            for place, stars in zip(edicts_of(number), line[:2], strict=True)
+        ),
+        ScoredPart(note("cartographers-head-coins"), "", line.coins),
+        ScoredPart(note("cartographers-monsters"), "", line.monsters, spots(lost.cells)),
+    )
+    chart = _chart(seat, sheet, sheet.coins, sheet.pattern, GRID.none, posts)
+    return ScoredBoard(chart, parts, sum(map(sum, seasons)))
+
+
 def _result(view: View) -> tuple[Note, ...]:
     """Alone the rating and its title; else nothing beyond the totals."""
     summary = view.summary()
@@ -321,7 +342,9 @@ def ahead(view: View, action: Action) -> View:
     """The view with this action alone carried out on the maps, before anything else happens."""
     on = map_of(action, view.seat or 0)
     sheet = after(GRID, view.sheets[on], move_of(view.card, action))
-    return view._replace(sheets=(*view.sheets[:on], sheet, *view.sheets[on + 1 :]))
+    post = (Post(on, view.card.name, action.cell),) if isinstance(action, Defend) else ()
+    sheets = (*view.sheets[:on], sheet, *view.sheets[on + 1 :])
+    return view._replace(sheets=sheets, posts=view.posts + post)
 
 
 @lru_cache(REMEMBERED)

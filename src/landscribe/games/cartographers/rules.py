@@ -28,7 +28,7 @@ from landscribe.games.cartographers.drawing import (
     refuse_draw,
     refuse_prey,
 )
-from landscribe.games.cartographers.setup import AMBUSHES, KINDS, MAPS, MONSTERS, NAMES, NUMBERS, Options
+from landscribe.games.cartographers.setup import AMBUSHES, KINDS, MONSTERS, NAMES, NUMBERS, Options
 from landscribe.games.cartographers.sheet import (
     DRAGON_COINS,
     GRID,
@@ -41,9 +41,10 @@ from landscribe.games.cartographers.sheet import (
     plaguing,
 )
 from landscribe.games.cartographers.solo import rating_of, title_of
-from landscribe.games.cartographers.state import Phase, State, totals
+from landscribe.games.cartographers.state import Phase, Post, State, totals
 from landscribe.games.cartographers.turn import (
     JOINING,
+    NOTHING,
     SEASONS,
     STEPS,
     Season,
@@ -60,31 +61,37 @@ from landscribe.games.cartographers.turn import (
 
 
 def new(options: Options, seats: int, seed: Seed) -> State:
-    """Blank maps, a scoring card under each edict, shuffled decks, and the first card revealed."""
+    """Blank maps, or drawn ones, a scoring card under each edict, shuffled decks, and the first card."""
+    return _continued(set_up(options, seats, seed), opening(options.first_season))
+
+
+def set_up(options: Options, seats: int, seed: Seed) -> State:
+    """The table before the first season begins."""
     _, ambushes = shuffled(stream(seed, "ambushes"), [card.name for card in options.ambush_pool])
     _, heroes = shuffled(stream(seed, "heroes"), [card.name for card in options.hero_cards])
-    state = State(
+    first = options.first_season
+    before = JOINING * first  # cards that have joined the deck, and come
+    return State(
         options=options,
         edicts=options.proclaimed or _proclaimed(options, seed),
-        sheets=(MAPS[options.map],) * seats,
-        seasons=((),) * seats,
-        season=0,
+        sheets=(options.start,) * seats,
+        seasons=((NOTHING,) * first,) * seats,
+        season=first,
         time=0,
         phase=Phase.DRAW,
         shown=(),
         ruins=False,
         pending=(),
         effect=0,
-        ambushes=(),
-        heroes=(),
+        ambushes=ambushes[:before],
+        heroes=heroes[:before],
         deck=(),
-        ambush_deck=ambushes[:AMBUSHES],
-        hero_deck=heroes,
+        ambush_deck=ambushes[before:AMBUSHES],
+        hero_deck=heroes[before:],
         rng=stream(seed, "explore"),
         turn=0,
         news=(),
     )
-    return _continued(state, opening(0))
 
 
 def _proclaimed(options: Options, seed: Seed) -> tuple[str, ...]:
@@ -103,16 +110,16 @@ def _proclaimed(options: Options, seed: Seed) -> tuple[str, ...]:
 def _continued(state: State, stage: Stage) -> State:
     """The game from this stage on, until someone is to choose or it is over."""
     while True:
-        state = state._replace(season=stage.season, time=stage.time, ruins=stage.ruins, effect=stage.effect)
-        state = _taken(state, stage.step)
+        state = taken(state, stage)
         if state.phase is Phase.OVER or to_act(state):
             return state
-        stage = _next(state, stage.step)
+        stage = following(state, stage.step)
 
 
-def _taken(state: State, step: int) -> State:
-    """The step taken, or begun where the seats are asked."""
-    match step:
+def taken(state: State, stage: Stage) -> State:
+    """The step of a stage taken, or begun where the seats are asked."""
+    state = state._replace(season=stage.season, time=stage.time, ruins=stage.ruins, effect=stage.effect)
+    match stage.step:
         case turn.PREPARE:
             return _prepared(state)
         case turn.REVEAL:
@@ -126,10 +133,10 @@ def _taken(state: State, step: int) -> State:
         case turn.OVER:
             return _announced(state._replace(phase=Phase.OVER, pending=()), Event("over"))
         case _:
-            return _asked(state, Phase(STEPS[step]))
+            return _asked(state, Phase(STEPS[stage.step]))
 
 
-def _next(state: State, step: int) -> Stage:
+def following(state: State, step: int) -> Stage:
     """The stage that follows when this step is done."""
     card = state.card if state.shown else None
     return followed(
@@ -282,7 +289,7 @@ def _resolved(state: State) -> State:
     for seat, action in enumerate(state.pending):
         if action is not None:
             state = _carried_out(state, seat, action)
-    return _continued(state, _next(state, state.phase.step))
+    return _continued(state, following(state, state.phase.step))
 
 
 def _carried_out(state: State, seat: Seat, action: Action) -> State:
@@ -299,6 +306,7 @@ def _carried_out(state: State, seat: Seat, action: Action) -> State:
             whole = is_whole(len(card.shape.squares), cells)
             event = Event("ambushed" if whole else "squeezed", on, card.name, cells=cells)
         case Defend(cell, _):
+            state = state._replace(posts=(*state.posts, Post(seat, card.name, cell)))
             event = Event("hero", seat, card.name, cells=cell)
         case Destroy(_, cell):
             event = Event(state.phase.value, on, cells=cell)
@@ -335,7 +343,7 @@ def _scored(state: State) -> State:
     """The queen's edicts, coins and monsters of the season."""
     lines = tuple(_season(state, sheet) for sheet in state.sheets)
     seasons = tuple((*past, line) for past, line in zip(state.seasons, lines, strict=True))
-    state = state._replace(seasons=seasons, turn=state.turn + 1)
+    state = state._replace(seasons=seasons, scored=state.sheets, turn=state.turn + 1)
     for seat, line in enumerate(lines):
         state = _announced(state, Event("season", seat, SEASONS[state.season], sum(line)))
     return state

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from landscribe.core.note import Note, WrongValue, note
 from landscribe.core.options import Option
+from landscribe.core.own import check_pins, pins_of
 from landscribe.core.text import slug
 from landscribe.games.cartographers.base import BASE
 from landscribe.games.cartographers.box import (
@@ -20,13 +21,31 @@ from landscribe.games.cartographers.box import (
     Scoring,
 )
 from landscribe.games.cartographers.heroes import HEROES
-from landscribe.games.cartographers.sheet import FARM, FOREST, HERO, MONSTER, PLAIN, VILLAGE, WATER, Sheet
-from landscribe.games.cartographers.turn import AMBUSH_CARD, EXPLORE_CARD, HERO_CARD, RUINS_CARD
+from landscribe.games.cartographers.own import own_boxes
+from landscribe.games.cartographers.sheet import (
+    FARM,
+    FOREST,
+    GRID,
+    HERO,
+    MONSTER,
+    PLAIN,
+    REMEMBERED,
+    VILLAGE,
+    WATER,
+    Sheet,
+    after,
+    destroying,
+    sheet_from,
+)
+from landscribe.games.cartographers.turn import AMBUSH_CARD, EXPLORE_CARD, HERO_CARD, RUINS_CARD, SEASONS
 
 BOXES: dict[str, Box] = {box.name: box for box in (BASE, HEROES)}
+OWN: tuple[Box, ...] = own_boxes()
+"""Cards and maps of one's own, a box for each set."""
+SHELF: dict[str, Box] = {**BOXES, **{box.name: box for box in OWN}}
 CARDS: dict[str, Card] = {
     card.name: card
-    for box in BOXES.values()
+    for box in SHELF.values()
     for card in (*box.explore, *box.ruins, *box.ambushes, *box.heroes)
 }
 NAMES = tuple(CARDS)
@@ -39,8 +58,8 @@ MONSTERS: tuple[int, ...] = tuple(
     card.monster if isinstance(card, Ambush) else PLAIN for card in CARDS.values()
 )
 """By the number of a card."""
-SCORING: dict[str, Scoring] = {card.name: card for box in BOXES.values() for card in box.scoring}
-MAPS: dict[str, Sheet] = {side.side: side.start for box in BOXES.values() for side in box.maps}
+SCORING: dict[str, Scoring] = {card.name: card for box in SHELF.values() for card in box.scoring}
+MAPS: dict[str, Sheet] = {side.side: side.start for box in SHELF.values() for side in box.maps}
 CHANGED = 1
 """The version of the rules that last changed a rule; cards and maps carry their own."""
 RULES = max(CHANGED, *(box.newest for box in BOXES.values()))
@@ -68,11 +87,18 @@ class Options:
     edicts: tuple[str, ...] = ()  # the four scoring cards under A to D, or 'first', instead of drawing them
     edition: str = "rulebook"  # H10
     ruins_fallback: str = "any"  # C3
+    extra: tuple[str, ...] = ()  # explore cards of one's own that join the deck
+    drawn: str = ""  # a map to begin on instead of a blank one, its rows joined by '/'
+    begins: str = SEASONS[0]  # with this season: of those before, ambushes have come and stars have not
+    own: tuple[str, ...] = ()  # the pins of the sets that take part; found by itself
     rules: int = RULES
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played, with a sentence."""
+        check_pins(self.own)
         _one_of("map", self.map, [side.side for box in self.boxes.values() for side in box.maps])
+        _one_of("begins", self.begins, SEASONS)
+        _ = self.start  # what is drawn is a map
         _one_of("explore", self.explore, BOXES, "refused-explore")
         _one_of("seasons", self.seasons, BOXES)
         _one_of("ruins", self.ruins, RUINS)
@@ -91,11 +117,22 @@ class Options:
                 raise WrongValue("refused-scoring", category=category, names=", ".join(self.scoring))
         if self.ruins == "no" and self.has_base:
             raise WrongValue("refused-ruins")
+        object.__setattr__(self, "own", pins_of(box.name for box in OWN if self._takes(box)))
 
     @property
     def boxes(self) -> Mapping[str, Box]:
         """The boxes as they are in this version of the rules."""
         return boxes_of(self.rules)
+
+    @property
+    def start(self) -> Sheet:
+        """The map on which everyone begins."""
+        return _start_on(self.drawn) if self.drawn else MAPS[self.map]
+
+    @property
+    def first_season(self) -> int:
+        """The season with which the game begins."""
+        return SEASONS.index(self.begins)
 
     @property
     def ambush_pool(self) -> tuple[Ambush, ...]:
@@ -118,6 +155,23 @@ class Options:
         return tuple(cards[name] for name in _named(*wanted, cards, {} if self.edicts else boxes))
 
     @property
+    def extra_cards(self) -> tuple[Explore, ...]:
+        """The explore cards of one's own that join the deck."""
+        cards = {card.name: card for box in OWN for card in box.explore}
+        boxes = {box.name: [card.name for card in box.explore] for box in OWN if box.explore}
+        return tuple(cards[name] for name in _named("extra", self.extra, cards, boxes))
+
+    def _takes(self, box: Box) -> bool:
+        """Whether anything of the box takes part."""
+        return any(
+            (
+                self.map in (side.side for side in box.maps),
+                not set(self.scoring_pool).isdisjoint(box.scoring),
+                not set(self.extra_cards).isdisjoint(box.explore),
+            )
+        )
+
+    @property
     def hero_cards(self) -> tuple[Hero, ...]:
         """The hero cards that take part."""
         return self.boxes[HEROES.name].heroes if self.heroes else ()
@@ -135,7 +189,7 @@ class Options:
     def deck(self) -> tuple[str, ...]:
         """The explore deck without ambushes and heroes; ruins cards always join a mix (H11)."""
         ruins = self.boxes[BASE.name].ruins if self.has_base else ()
-        return tuple(card.name for card in (*self.boxes[self.explore].explore, *ruins))
+        return tuple(card.name for card in (*self.boxes[self.explore].explore, *ruins, *self.extra_cards))
 
     @property
     def thresholds(self) -> tuple[int, ...]:
@@ -154,10 +208,29 @@ class Options:
         return card.retail if self.edition == "retail" else card.rulebook
 
 
+@lru_cache(REMEMBERED)
+def _start_on(drawn: str) -> Sheet:
+    """The map drawn here; what it owes for mountains and the dragon was paid, and spent, before."""
+    sheet = sheet_from(tuple(drawn.split("/")))
+    return after(GRID, sheet, destroying(GRID, GRID.none))._replace(coins=0)
+
+
+def side_of(sheet: Sheet) -> str | None:
+    """The side on which a map was drawn."""
+    printed = Sheet._fields.index("ruins") + 1  # mountains, wastelands and ruins come first
+    return next((side for side, blank in MAPS.items() if blank[:printed] == sheet[:printed]), None)
+
+
+def edition_text(name: str, edition: str) -> str:
+    """Which of a card's texts an edition has, as the end of its message."""
+    is_retail = edition == "retail" and SCORING[name].retail is not SCORING[name].rulebook
+    return "retail" if is_retail else "text"
+
+
 @cache
 def boxes_of(rules: int) -> Mapping[str, Box]:
-    """Both boxes as they are in a version of the rules."""
-    return {name: box.as_of(rules) for name, box in BOXES.items()}
+    """Every box as it is in a version of the rules."""
+    return {name: box.as_of(rules) for name, box in SHELF.items()}
 
 
 def offer(usual: Options) -> tuple[Option, ...]:
@@ -170,6 +243,9 @@ def offer(usual: Options) -> tuple[Option, ...]:
     ambush_names = tuple(note("cartographers-card", card=name) for name in ambushes)
     card_names = tuple(note(f"scoring-{slug(name)}") for name in names)
     first = BOXES[usual.explore].first
+    own = {kind: tuple(box.name for box in OWN if getattr(box, kind)) for kind in ("scoring", "explore")}
+    extra = (*own["explore"], *(card.name for box in OWN for card in box.explore))
+    shelf = (*box_names, *(note(f"web-value-{name}") for name in own["scoring"]))
     return (
         Option("map", "one", tuple(MAPS), names=_named_for("map", MAPS)),
         Option("explore", "one", boxes, names=box_names),
@@ -180,9 +256,9 @@ def offer(usual: Options) -> tuple[Option, ...]:
         Option(
             "scoring",
             "some",
-            (*boxes, *names),
-            ("",) * len(boxes) + kinds,
-            names=(*box_names, *card_names),
+            (*boxes, *own["scoring"], *names),
+            ("",) * len(shelf) + kinds,
+            names=(*shelf, *card_names),
         ),
         Option(
             "edicts",
@@ -195,7 +271,12 @@ def offer(usual: Options) -> tuple[Option, ...]:
         ),
         Option("edition", "one", EDITIONS, names=_named_for("edition", EDITIONS)),
         Option("ruins_fallback", "one", RUINS_FALLBACKS, names=_named_for("ruins-fallback", RUINS_FALLBACKS)),
+        *([Option("extra", "some", extra, names=tuple(map(_named_extra, extra)))] if extra else ()),
     )
+
+
+def _named_extra(value: str) -> Note:
+    return note("cartographers-card", card=value) if value in CARDS else note(f"web-value-{value}")
 
 
 def _named_for(option: str, values: Iterable[str]) -> tuple[Note, ...]:

@@ -18,7 +18,7 @@ PLAIN, DRAGON, ZOMBIE, TROLL, GORGON = range(5)
 COIN_TRACK = 14
 DRAGON_COINS = 3
 
-REMEMBERED = 16_384  # sheets whose letters and scores are kept: those of the tables at which people play
+REMEMBERED = 3_072  # sheets whose letters and scores are kept: those of the tables at which people play
 
 
 class Sheet(NamedTuple):
@@ -208,3 +208,10 @@ def sheet_from(rows: tuple[str, ...], grid: Grid = GRID) -> Sheet:
     for field in INITIALS.values():
         sets["monster"] |= sets[field]
     return Sheet(ruins=ruins, pattern=0, paid=0, slain=0, coins=0, **sets)
+
+
+def small_map(diagram: str) -> tuple[Grid, Sheet]:
+    """The map of an example, its rows apart by strokes."""
+    rows = tuple(diagram.split("/"))
+    grid = grid_of(len(rows), len(rows[0]))
+    return grid, sheet_from(rows, grid)

@@ -3,7 +3,8 @@
 from enum import Enum
 from typing import NamedTuple
 
-from landscribe.core.game import Event
+from landscribe.core.game import Event, Seat
+from landscribe.core.grid import Cells
 from landscribe.core.rng import Chance
 from landscribe.games.cartographers.actions import Action
 from landscribe.games.cartographers.box import Card
@@ -26,6 +27,14 @@ class Phase(Enum):
     def step(self) -> int:
         """The step of a turn that it is."""
         return STEPS.index(self.value)
+
+
+class Post(NamedTuple):
+    """A hero on a map: a sheet only says that there is one."""
+
+    seat: Seat
+    hero: str
+    cell: Cells
 
 
 class State(NamedTuple):
@@ -52,6 +61,8 @@ class State(NamedTuple):
     rng: Chance  # hidden: of the decks to come
     turn: int
     news: tuple[Event, ...]
+    scored: tuple[Sheet, ...] = ()  # the maps as the last season found them: monsters have been at them since
+    posts: tuple[Post, ...] = ()  # the heroes drawn so far, in order; they stand where there is still a hero
 
     @property
     def card(self) -> Card:

@@ -150,6 +150,9 @@ class Season(NamedTuple):
     monsters: int
 
 
+NOTHING = Season(0, 0, 0, 0)
+
+
 @kernel
 def edicts_of(season: int) -> tuple[int, int]:
     """The two edicts a season scores, as places 0 to 3 for A to D."""

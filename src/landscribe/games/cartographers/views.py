@@ -12,7 +12,7 @@ from landscribe.games.cartographers.box import Card, Rule
 from landscribe.games.cartographers.rules import deck_of, legal, summed
 from landscribe.games.cartographers.setup import AMBUSHES, CARDS, Options
 from landscribe.games.cartographers.sheet import GRID, REMEMBERED, Sheet, threatened
-from landscribe.games.cartographers.state import Phase, State
+from landscribe.games.cartographers.state import Phase, Post, State
 from landscribe.games.cartographers.turn import JOINING, Season
 
 
@@ -36,6 +36,8 @@ class View(NamedTuple):
     heroes: tuple[str, ...]  # revealed so far, in order
     turn: int
     news: tuple[Event, ...]
+    scored: tuple[Sheet, ...] = ()  # the maps as the last season found them
+    posts: tuple[Post, ...] = ()  # the heroes drawn so far, in order
 
     @property
     def card(self) -> Card:
@@ -54,7 +56,10 @@ class View(NamedTuple):
 
     def now(self, seat: Seat | None = None) -> tuple[Tally, ...]:
         """What the edicts A to D would score this moment on a seat's map, and where."""
-        sheet = self.sheets[(self.seat or 0) if seat is None else seat]
+        return self.tallies(self.sheets[(self.seat or 0) if seat is None else seat])
+
+    def tallies(self, sheet: Sheet) -> tuple[Tally, ...]:
+        """What the edicts A to D score on a map, and where."""
         return _tallies(tuple(self.options.rule(name) for name in self.edicts), sheet)
 
     def monsters(self, seat: Seat | None = None) -> Tally:
@@ -92,6 +97,8 @@ def view(state: State, seat: Seat | None) -> View:
         heroes=state.heroes,
         turn=state.turn,
         news=state.news,
+        scored=state.scored,
+        posts=state.posts,
     )
 
 
@@ -144,6 +151,8 @@ def guess(view: View, seed: int) -> State:
         rng=rng,
         turn=view.turn,
         news=view.news,
+        scored=view.scored,
+        posts=view.posts,
     )
     return _chosen(state, view)
 

@@ -4,6 +4,7 @@ from landscribe.core.text import slug
 from landscribe.core.vocabulary import Vocabulary
 from landscribe.games.cartographers.setup import BOXES, FIRST_GAME, SCORING
 from landscribe.games.cartographers.sheet import TERRAINS
+from landscribe.games.cartographers.turn import SEASONS
 
 _CARDS = {name: f"scoring-{slug(name)}" for name in SCORING}
 _BOXES = {name: f"web-value-{name}" for name in BOXES}
@@ -22,5 +23,6 @@ VOCABULARY = Vocabulary(
         "scoring": _CARDS,
         "edicts": {**_CARDS, FIRST_GAME: f"typed-{FIRST_GAME}"},
         "cards": _CARDS,  # of a diagram
+        "begins": {season: f"season-{season}" for season in SEASONS},
     },
 )

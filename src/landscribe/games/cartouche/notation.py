@@ -217,7 +217,7 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
         "rivers": _rivers(mural),
     }
     titles = {name: note("cartouche-named", id=name, name=title(name)) for name in found}
-    return Scored(board_of(mural), found, extras, titles, _remarks(mural))
+    return Scored(board_of(mural), found, extras, titles, _remarks(mural), ids={name: name for name in found})
 
 
 _KEYS = ("side", "tokens", "stories", "achievements")

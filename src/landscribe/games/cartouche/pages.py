@@ -94,13 +94,14 @@ def _status(view: View) -> tuple[Status, ...]:
         level = note(f"cartouche-level-{table.level}")
         points = view.opponent_points or 0
         last = Status("rival", note("cartouche-opponent", points=points, level=level))
-    return (_calendar(view), supply, last)
+    return (calendar(table.round, table.phase), supply, last)
 
 
-def _calendar(view: View) -> Status:
-    phase = note(f"cartouche-phase-{view.table.phase.word}")
-    clock = Clock("round", phase, view.table.round, ROUNDS)
-    text = note("cartouche-calendar", time=clock.time, length=clock.length, phase=phase)
+def calendar(round: int, phase: Phase) -> Status:
+    """The round, and its phase."""
+    name = note(f"cartouche-phase-{phase.word}")
+    clock = Clock("round", name, round, ROUNDS)
+    text = note("cartouche-calendar", time=clock.time, length=clock.length, phase=name)
     return Status("clock", text, clock)
 
 

@@ -87,10 +87,10 @@ def new(options: Options, seats: int, seed: Seed) -> State:
     rules = options.rules
     _, deck = shuffled(stream(seed, "stories"), stories_of(rules))
     rng, bag = shuffled(stream(seed, "tiles"), tiles_of(rules))
-    starting = [story.id for story in STARTING if story.since <= rules]
-    _, starts = shuffled(stream(seed, "starting stories"), starting)
+    _, starts = shuffled(stream(seed, "starting stories"), starting_stories(rules))
     _, first = below(stream(seed, "first player"), seats)  # K32
-    cards = [CORNERS[options.corners].get(name, name) for name in _achievement_cards(options, seed)]
+    dealt = shuffled(stream(seed, "achievements"), cards_of(rules))[1][:SLOTS]
+    cards = [CORNERS[options.corners].get(name, name) for name in achievement_cards(options) or dealt]
     board = tuple(Ladder(name, rewards(name, seats)) for name in (*FIXED, *cards))
     table = Table(
         rules=rules,
@@ -113,12 +113,16 @@ def new(options: Options, seats: int, seed: Seed) -> State:
     return _round_begun(State(table, deck[: DECK[seats]], bag, rng))
 
 
-def _achievement_cards(options: Options, seed: Seed) -> tuple[str, ...]:
-    """The three cards agreed on, those of a first game, or three of all."""
-    known = cards_of(options.rules)
+def starting_stories(rules: int) -> tuple[str, ...]:
+    """The stories that players start with in a version of the rules."""
+    return tuple(story.id for story in STARTING if story.since <= rules)
+
+
+def achievement_cards(options: Options) -> tuple[str, ...]:
+    """The three cards agreed on, those of a first game, or none if three of all are dealt."""
     if options.achievements == ("starred",):
-        return tuple(name for name in known if CARDS[name].star)[:SLOTS]
-    return options.achievements or shuffled(stream(seed, "achievements"), known)[1][:SLOTS]
+        return tuple(name for name in cards_of(options.rules) if CARDS[name].star)[:SLOTS]
+    return options.achievements
 
 
 # The contract

@@ -3,7 +3,7 @@
 from landscribe.core.explained import CardTable
 from landscribe.core.note import note
 from landscribe.core.text import slug
-from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.games.mapmaker.pool import MISSIONS
 
 
 def card_tables() -> dict[str, CardTable]:

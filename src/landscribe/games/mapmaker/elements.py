@@ -68,6 +68,14 @@ def sheet_from(rows: tuple[str, ...]) -> Sheet:
     return Sheet(*(found[letter] for letter in LETTERS))
 
 
+def small_map(diagram: str) -> tuple[Grid, Sheet]:
+    """The map of an example, its rows apart by strokes."""
+    rows = diagram.split("/")
+    grid = grid_of(len(rows), len(rows[0]))
+    _, found = read_diagram(rows, "." + LETTERS, grid)
+    return grid, Sheet(*(found[letter] for letter in LETTERS))
+
+
 class Element(NamedTuple):
     """A thing to place: its terrain, the time it takes, its shape, and the rules that brought it."""
 

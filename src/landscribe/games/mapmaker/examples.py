@@ -8,13 +8,13 @@ from functools import cache
 
 from landscribe.core.cells import count
 from landscribe.core.explained import Example, Explained, example
-from landscribe.core.grid import Grid, grid_of
 from landscribe.core.note import note
 from landscribe.core.page import piece_of
 from landscribe.core.shape import forms_of, placements
-from landscribe.core.text import Board, drawn_board, read_diagram, slug
-from landscribe.games.mapmaker.elements import ELEMENTS, LETTERS, Element, Sheet, drawn, filled
-from landscribe.games.mapmaker.missions import MISSIONS, Rule, surrounded_mountains
+from landscribe.core.text import Board, drawn_board, slug
+from landscribe.games.mapmaker.elements import ELEMENTS, LETTERS, Element, drawn, filled, small_map
+from landscribe.games.mapmaker.missions import Rule, surrounded_mountains
+from landscribe.games.mapmaker.pool import MISSIONS
 
 MOUNTAINS = ".F.../VMW../.A.M./..F.."
 ELEMENT = ".F..A./WM..../.W...F"
@@ -37,18 +37,10 @@ def _explained(message: str, diagram: str, rule: Rule) -> Explained:
 
 
 def _scored(diagram: str, rule: Rule) -> Example:
-    grid, sheet = _map(diagram)
+    grid, sheet = small_map(diagram)
     tally = rule(grid, sheet)
     board = Board(grid, diagram.replace("/", ""))
     return example(board, tally.cells, tally.stars, note("explained-points", points=tally.stars))
-
-
-def _map(diagram: str) -> tuple[Grid, Sheet]:
-    """A small map as it is drawn."""
-    rows = diagram.split("/")
-    grid = grid_of(len(rows), len(rows[0]))
-    _, found = read_diagram(rows, "." + LETTERS, grid)
-    return grid, Sheet(*(found[letter] for letter in LETTERS))
 
 
 def _element() -> Explained:
@@ -60,7 +52,7 @@ def _element() -> Explained:
 
 
 def _laid(element: Element) -> Example:
-    grid, sheet = _map(ELEMENT)
+    grid, sheet = small_map(ELEMENT)
     for cells in placements(forms_of(grid, element.shape), grid.full & ~filled(sheet)):
         after = drawn(sheet, element.terrain, cells)
         if stars := surrounded_mountains(grid, after).stars:

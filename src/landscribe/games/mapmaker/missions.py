@@ -33,9 +33,11 @@ class Mission(NamedTuple):
     rule: Rule
     example: str
     since: int
+    is_own: bool = False  # declared in a file of one's own: played where it is asked for, and never drawn
 
 
 MISSIONS: dict[str, Mission] = {}
+"""Those that are printed; `pool` has those of one's own, too."""
 
 
 def mission(name: str, example: str, since: int = 1) -> Callable[[Rule], Rule]:

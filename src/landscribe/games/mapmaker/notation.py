@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from landscribe.core.game import Scored
 from landscribe.core.note import WrongValue, note
-from landscribe.core.options import Option, read_options, written_options
+from landscribe.core.options import DRAWN, Option, read_options, written_options
 from landscribe.core.text import read_cells, slug, spelled_list
 from landscribe.games.mapmaker.elements import GRID, board_of, sheet_from
-from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
-from landscribe.games.mapmaker.rules import Options, Place, mission_named
+from landscribe.games.mapmaker.missions import surrounded_mountains
+from landscribe.games.mapmaker.pool import MISSIONS
+from landscribe.games.mapmaker.rules import PLACES, Options, Place, mission_named
 from landscribe.games.mapmaker.views import View
 
 
@@ -45,7 +46,10 @@ def score(given: Mapping[str, str], rows: Sequence[str]) -> Scored:
     sheet = sheet_from(tuple(rows))
     names = [mission_named(name) for name in asked] or list(MISSIONS)
     tallies = {name: MISSIONS[name].rule(GRID, sheet) for name in names}
-    mountains = surrounded_mountains(GRID, sheet).stars
-    titles = {name: note(f"mapmaker-{slug(name)}") for name in names}
-    remark = note("scored", name=note("mapmaker-mountains"), number=mountains)
-    return Scored(board_of(sheet), tallies, {"mountains": mountains}, titles, (remark,))
+    others = {"mountains": surrounded_mountains(GRID, sheet)}
+    titles = {name: note(f"mapmaker-{slug(name)}") for name in (*tallies, *others)}
+    ids = {name: f"{title.message}-text" for name, title in titles.items()}
+    start = {DRAWN: "/".join(board_of(sheet).rows())}
+    if len(set(asked)) == PLACES == len(asked):
+        start["missions"] = ", ".join(names)
+    return Scored(board_of(sheet), tallies, {}, titles, (), others, ids, start)

@@ -11,7 +11,11 @@ from landscribe.core.page import (
     Goal,
     Page,
     Placing,
+    Scene,
+    ScoredBoard,
+    ScoredPart,
     ScoreSheet,
+    SeasonEnd,
     Status,
     piece_of,
 )
@@ -25,11 +29,13 @@ from landscribe.games.mapmaker.elements import (
     SEASONS,
     YEAR,
     Element,
+    Sheet,
     board_of,
     drawn,
     empty,
     scored_in,
 )
+from landscribe.games.mapmaker.missions import surrounded_mountains
 from landscribe.games.mapmaker.rules import Place
 from landscribe.games.mapmaker.views import View
 
@@ -41,35 +47,54 @@ def page(view: View) -> Page:
     element = None if view.element is None else ELEMENTS[view.element]
     return Page(
         seat=view.seat,
-        status=(_calendar(view),),
+        status=(calendar(view.season, view.time),),
         prompt=note("mapmaker-over") if element is None else note("mapmaker-prompt"),
         charts=(Chart(0, GRID.rows, GRID.cols, board_of(view.sheet).letters),),
-        card=None if element is None else _card(element),
+        card=None if element is None else card_of(element),
         goals=_goals(view),
         placings=() if element is None else (_placing(view, element),),
         choices=(),
         sheets=(_score_sheet(view),),
         result=() if element is not None else (note("mapmaker-event-over", points=view.total),),
         task=None if element is None else "draw",
+        season_end=_season_end(view, view.scored) if view.scored else None,
+        scenes=_scenes(view),
     )
 
 
-def _calendar(view: View) -> Status:
-    season = note(f"season-{SEASONS[view.season]}")
-    first, second = (PLACES[place] for place in scored_in(view.season))
-    clock = Clock("season", season, min(view.season_time, SEASON_TIME), SEASON_TIME, (first, second))
+def _scenes(view: View) -> tuple[Scene, ...]:
+    """The elements revealed, and the mountains closed in."""
+    scenes: list[Scene] = []
+    for event in view.news:
+        match event.what:
+            case "revealed":
+                scenes.append(Scene("card", card=card_of(ELEMENTS[event.number])))
+            case "mountain":
+                scenes.append(Scene("closed", event.seat, spots(event.cells)))
+            case _:
+                pass
+    return tuple(scenes)
+
+
+def calendar(number: int, time: int) -> Status:
+    """The season, how much of it has passed of the time of the year, and what it scores."""
+    season = note(f"season-{SEASONS[number]}")
+    first, second = (PLACES[place] for place in scored_in(number))
+    passed = min(time - SEASON_TIME * number, SEASON_TIME)
+    clock = Clock("season", season, passed, SEASON_TIME, (first, second))
     text = note(
         "mapmaker-calendar",
         season=season,
         missions=pair(first, second),
         time=clock.time,
         length=clock.length,
-        left=max(YEAR - view.time, 0),
+        left=max(YEAR - time, 0),
     )
     return Status("clock", text, clock)
 
 
-def _card(element: Element) -> Card:
+def card_of(element: Element) -> Card:
+    """The element as it is shown."""
     letter = LETTERS[element.terrain]
     name = note("mapmaker-element", terrain=_terrain(element), time=element.time)
     return Card(name, pieces=(piece_of(str(element.shape).replace("#", letter)),), card="mapmaker-element")
@@ -128,6 +153,26 @@ def _score_sheet(view: View) -> ScoreSheet:
         for number, season in enumerate(view.seasons)
     )
     return ScoreSheet(head, lines, view.total)
+
+
+def _season_end(view: View, sheet: Sheet) -> SeasonEnd:
+    """The season scored last: mission by mission, then the mountains, on the map as it was."""
+    number, tallies, closed = len(view.seasons) - 1, view.tallies(sheet), surrounded_mountains(GRID, sheet)
+    line = view.seasons[number]
+    parts = (
+        *(
+            ScoredPart(
+                note(f"mapmaker-{slug(view.missions[place])}"),
+                PLACES[place],
+                points,
+                spots(tallies[place].cells),
+            )
+            for place, points in zip(scored_in(number), line[:2], strict=True)
+        ),
+        ScoredPart(note("mapmaker-mountains"), "", line.mountains, spots(closed.cells)),
+    )
+    chart = Chart(0, GRID.rows, GRID.cols, board_of(sheet).letters)
+    return SeasonEnd(note(f"season-{SEASONS[number]}"), number, (ScoredBoard(chart, parts, view.total),))
 
 
 def ahead(view: View, action: Place) -> View:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from landscribe.core.game import Earned, Event, IllegalAction, Outcome, Seat, Summary
 from landscribe.core.grid import Cells
 from landscribe.core.note import Note, WrongValue, listed, note
+from landscribe.core.own import check_pins, pins_of
 from landscribe.core.rng import Chance, Seed, shuffled, stream
 from landscribe.core.shape import anchors, is_placed, placements
 from landscribe.core.text import cell_names, slug
@@ -14,6 +15,7 @@ from landscribe.games.mapmaker import turn
 from landscribe.games.mapmaker.elements import (
     ELEMENTS,
     GRID,
+    SEASON_TIME,
     SEASONS,
     START,
     Element,
@@ -22,8 +24,10 @@ from landscribe.games.mapmaker.elements import (
     empty,
     filled,
     scored_in,
+    sheet_from,
 )
-from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
+from landscribe.games.mapmaker.missions import surrounded_mountains
+from landscribe.games.mapmaker.pool import MISSIONS, SETS
 from landscribe.games.mapmaker.turn import Season, Stage, followed, scored
 
 CHANGED = 1
@@ -40,14 +44,28 @@ class Options:
     """What is agreed before the game: the missions A to D, or none to draw them."""
 
     missions: tuple[str, ...] = ()
+    drawn: str = ""  # a map to begin on instead of the blank one, its rows joined by '/'
+    begins: str = SEASONS[0]  # with this season; those before have brought nothing
+    own: tuple[str, ...] = ()  # the pins of the sets that take part; found by itself
     rules: int = RULES
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played."""
+        check_pins(self.own)
+        _ = self.start  # what is drawn is a map
+        if self.begins not in SEASONS:
+            known = ", ".join(SEASONS)
+            raise WrongValue("refused-none-of", name="begins", value=self.begins, known=known)
         for name in self.missions:
             mission_named(name)
         if self.missions and (len(self.missions) != PLACES or len(set(self.missions)) != PLACES):
             raise WrongValue("refused-mapmaker-missions", names=titles(self.missions))
+        object.__setattr__(self, "own", pins_of(SETS[name] for name in self.missions if name in SETS))
+
+    @property
+    def start(self) -> Sheet:
+        """The map with which the game begins."""
+        return sheet_from(tuple(self.drawn.split("/"))) if self.drawn else START
 
 
 def titles(missions: Iterable[str]) -> Note:
@@ -84,22 +102,36 @@ class State(NamedTuple):
     rng: Chance  # hidden: of the decks to come
     turn: int  # elements revealed
     news: tuple[Event, ...]
+    scored: Sheet | None = None  # the map as the last season found it
 
 
 def new(options: Options, seats: int, seed: Seed) -> State:
     """The map with its mountains, four missions, and the first element revealed."""
     if seats != 1:
         raise WrongValue("refused-mapmaker-seats", seats=seats)
+    state = set_up(options, seed)
+    return _continued(state, opening(state))
+
+
+def set_up(options: Options, seed: Seed) -> State:
+    """The map and the missions before the first season begins."""
     rules = options.rules
     _, dealt = shuffled(stream(seed, "missions"), missions_of(rules))
     rng, deck = shuffled(stream(seed, "elements"), elements_of(rules))
-    state = State(rules, options.missions or dealt[:PLACES], START, 0, (), None, deck, rng, 0, ())
-    return _continued(state, Stage(0, 0, turn.REVEAL))
+    first = SEASONS.index(options.begins)
+    time, before = SEASON_TIME * first, (Season(0, 0, 0),) * first
+    missions = options.missions or dealt[:PLACES]
+    return State(rules, missions, options.start, time, before, None, deck, rng, 0, ())
+
+
+def opening(state: State) -> Stage:
+    """The beginning of a game that is set up."""
+    return Stage(state.time, len(state.seasons), turn.REVEAL)
 
 
 def missions_of(rules: int) -> tuple[str, ...]:
     """The missions that can be drawn."""
-    return tuple(mission.name for mission in MISSIONS.values() if mission.since <= rules)
+    return tuple(name for name, mission in MISSIONS.items() if mission.since <= rules and not mission.is_own)
 
 
 def elements_of(rules: int) -> tuple[int, ...]:
@@ -128,7 +160,7 @@ def play(state: State, seat: Seat, action: Place) -> State:
     if closed := surrounded_mountains(GRID, sheet).cells & ~before.cells:
         news.append(Event("mountain", seat, cells=closed))
     state = state._replace(sheet=sheet, news=tuple(news))
-    return _continued(state, _next(state, Stage(state.time, len(state.seasons), turn.PLACE)))
+    return _continued(state, following(state, Stage(state.time, len(state.seasons), turn.PLACE)))
 
 
 def _check(state: State, seat: Seat, action: Place) -> None:
@@ -149,13 +181,13 @@ def _check(state: State, seat: Seat, action: Place) -> None:
 def _continued(state: State, stage: Stage) -> State:
     """The game from this stage on, until an element is to be placed or the year is over."""
     while True:
-        state = _taken(state._replace(time=stage.time), stage)
+        state = taken(state, stage)
         if stage.step in (turn.PLACE, turn.OVER):
             return state
-        stage = _next(state, stage)
+        stage = following(state, stage)
 
 
-def _next(state: State, stage: Stage) -> Stage:
+def following(state: State, stage: Stage) -> Stage:
     """The stage that follows when this one is done."""
     if state.element is None:
         return followed(stage, 0, False, len(state.deck))
@@ -164,8 +196,9 @@ def _next(state: State, stage: Stage) -> Stage:
     return followed(stage, element.time, fits, len(state.deck))
 
 
-def _taken(state: State, stage: Stage) -> State:
+def taken(state: State, stage: Stage) -> State:
     """The step taken, by the game itself."""
+    state = state._replace(time=stage.time)
     match stage.step:
         case turn.SHUFFLE:
             rng, deck = shuffled(state.rng, elements_of(state.rules))
@@ -179,7 +212,7 @@ def _taken(state: State, stage: Stage) -> State:
         case turn.SCORE:
             season = _season(state, stage.season)
             event = Event("season", 0, SEASONS[stage.season], sum(season))
-            return _told(state._replace(seasons=(*state.seasons, season)), event)
+            return _told(state._replace(seasons=(*state.seasons, season), scored=state.sheet), event)
         case turn.OVER:
             total = sum(sum(season) for season in state.seasons)
             return _told(state._replace(element=None), Event("over", 0, number=total))

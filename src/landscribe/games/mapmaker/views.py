@@ -6,7 +6,8 @@ from landscribe.core.cells import Tally
 from landscribe.core.game import Event, Seat
 from landscribe.core.rng import seeded, shuffled
 from landscribe.games.mapmaker.elements import GRID, SEASON_TIME, SEASONS, Sheet
-from landscribe.games.mapmaker.missions import MISSIONS, surrounded_mountains
+from landscribe.games.mapmaker.missions import surrounded_mountains
+from landscribe.games.mapmaker.pool import MISSIONS
 from landscribe.games.mapmaker.rules import State, summed
 from landscribe.games.mapmaker.turn import Season
 
@@ -23,6 +24,7 @@ class View(NamedTuple):
     to_come: tuple[int, ...]  # the rest of the deck, in the order of the elements
     turn: int
     news: tuple[Event, ...]
+    scored: Sheet | None = None  # the map as the last season found it
 
     @property
     def seat(self) -> Seat:
@@ -46,7 +48,11 @@ class View(NamedTuple):
 
     def now(self) -> tuple[Tally, ...]:
         """What the missions A to D would score this moment, and where."""
-        return tuple(MISSIONS[name].rule(GRID, self.sheet) for name in self.missions)
+        return self.tallies(self.sheet)
+
+    def tallies(self, sheet: Sheet) -> tuple[Tally, ...]:
+        """What the missions A to D score on a map, and where."""
+        return tuple(MISSIONS[name].rule(GRID, sheet) for name in self.missions)
 
     def mountains(self) -> Tally:
         """What the surrounded mountains would score this moment, and where."""
@@ -70,6 +76,7 @@ def view(state: State, seat: Seat | None) -> View:
         tuple(sorted(state.deck)),
         state.turn,
         state.news,
+        state.scored,
     )
 
 
@@ -87,4 +94,5 @@ def guess(view: View, seed: int) -> State:
         rng,
         view.turn,
         view.news,
+        view.scored,
     )

@@ -2,9 +2,13 @@
 
 from landscribe.core.text import slug
 from landscribe.core.vocabulary import Vocabulary
-from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.games.mapmaker.elements import SEASONS
+from landscribe.games.mapmaker.pool import MISSIONS
 
 VOCABULARY = Vocabulary(
     words={},
-    values={"missions": {name: f"mapmaker-{slug(name)}" for name in MISSIONS}},
+    values={
+        "missions": {name: f"mapmaker-{slug(name)}" for name in MISSIONS},
+        "begins": {season: f"season-{season}" for season in SEASONS},
+    },
 )

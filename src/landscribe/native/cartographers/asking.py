@@ -109,7 +109,7 @@ class Workspace(Protocol):
     maps: Words  # of each choice, the map on which it was made
 
 
-_WORKSPACE = layout(
+WORKSPACE = layout(
     seats=0,
     alone=False,
     deal=np.zeros(2, np.uint64),
@@ -139,7 +139,7 @@ _WORKSPACE = layout(
 
 def workspace(seats: int, alone: bool, traced: bool) -> Workspace:
     """Space for a game with so many maps."""
-    work: Workspace = blank(_WORKSPACE)
+    work: Workspace = blank(WORKSPACE)
     work.seats, work.alone, work.traced = seats, alone, 0 if traced else CHOICES
     return work
 

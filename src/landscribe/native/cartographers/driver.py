@@ -23,7 +23,8 @@ from landscribe.games.cartographers.turn import (
     is_asked,
     scored,
 )
-from landscribe.native.branches import row_scorer
+from landscribe.native.ahead import ahead
+from landscribe.native.branches import WORDS, row_scorer
 from landscribe.native.cartographers.asking import (
     GRID,
     Ask,
@@ -39,11 +40,13 @@ from landscribe.native.cartographers.asking import (
 from landscribe.native.cartographers.table import RULES, Table, kinds, monsters, times, walks
 from landscribe.native.compile import inlined, part, separate
 from landscribe.native.rng import shuffle
+from landscribe.native.toolchain import types
 
 Choose: TypeAlias = Callable[[Chance, Ask, Table, Workspace, Any], tuple[Chance, int]]
 """choose(chance, ask, table, work, plan): the number of a choice; the plan is what only the chooser knows."""
 
 stars = row_scorer(RULES, GRID, sheet_of)
+ahead(__name__, "stars", stars, lambda: (types.int64, WORDS, types.int64))
 
 
 def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Table, Workspace, Any], None]:
@@ -136,9 +139,10 @@ def score(stage: Stage, table: Table, work: Workspace) -> None:
     """The line of the season on every score sheet."""
     first, second = edicts_of(stage.season)
     rules: Any = table.rules[work.edicts[first]], table.rules[work.edicts[second]]
+    sheets = work.sheets[:]  # a plain array, as bots have their maps in
     for seat in range(work.seats):
-        lines, sheet = work.lines[seat, stage.season], sheet_of(work.sheets, seat)
-        one, other = stars(rules[0], work.sheets, seat), stars(rules[1], work.sheets, seat)
+        lines, sheet = work.lines[seat, stage.season], sheet_of(sheets, seat)
+        one, other = stars(rules[0], sheets, seat), stars(rules[1], sheets, seat)
         line = scored(grid, sheet, one, other)
         lines[0], lines[1], lines[2], lines[3] = line.first, line.second, line.coins, line.monsters
 

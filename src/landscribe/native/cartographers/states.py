@@ -10,7 +10,7 @@ from landscribe.native.cartographers.table import EDICTS, SHEETS
 
 
 def state_of(game: Any, options: Options) -> State:
-    """The game as the rules have it, but for its turn and its news."""
+    """The game as the rules have it, but for what is only told: turn, news, maps last scored, posts."""
     step, season, at = int(game.step), int(game.season), int(game.at)
     deck = _names(game.decks[season % 2][: int(game["size"])])
     revealed = _names(game.revealed[: int(game.revealed_count)])

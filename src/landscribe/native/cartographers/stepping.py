@@ -4,10 +4,9 @@ A batch is a chooser of the driver: it answers the first question with the actio
 the next one, which it notes, so that the game can be played on from there.
 """
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 from landscribe.core.cells import index, singles
 from landscribe.core.note import note
@@ -24,7 +23,8 @@ from landscribe.games.cartographers.turn import (
     Stage,
     opening,
 )
-from landscribe.native.arrays import ACT, DEAL, REST, Earned, Seen
+from landscribe.native import stepping
+from landscribe.native.arrays import Earned, Seen
 from landscribe.native.branches import Numbers, Words, layout, load, scratch_for, store
 from landscribe.native.cartographers.asking import (
     CHOICES,
@@ -50,33 +50,28 @@ from landscribe.native.cartographers.uniform import set_up
 from landscribe.native.cells import high_half, low_half
 from landscribe.native.compile import compiled, inlined, part, separate
 from landscribe.native.stepping import (
-    NO_OBSERVATION,
+    NO_ACTION,
     RATING,
-    STARS,
     Bytes,
     Facts,
+    Games,
+    Play,
     Terms,
     allow,
     allow_one,
+    bounded,
     count_before,
-    next_seed,
+    stepper,
     write_cells,
 )
 
-NO_ACTION = -1
 NOBODY: Any = np.uint64(0)
-MOST_STARS = 999
 MOST_PLANES = 256
 
 
-Games: TypeAlias = NDArray[Any]
-"""Games in a row, each a record."""
+class Codes(stepping.Codes, Protocol):
+    """The numbers of actions and facts."""
 
-
-class Codes(Protocol):
-    """What actions and facts are numbered by; of one size, so that all options run the same compiled code."""
-
-    idle: int
     destroy: int  # the plane of what destroys
     planes: Numbers  # by card, fallback, place of the terrain, form; -1 where there is none
     slots: Numbers  # by card, fallback and plane: the place of the terrain times MOST_FORMS, and the form
@@ -95,13 +90,9 @@ class Codes(Protocol):
     solo: Numbers  # the number of each scoring card for a rating
 
 
-class Game(Workspace, Protocol):
+class Game(stepping.Game, Workspace, Protocol):
     """A game of a batch: what the driver needs, and what was asked last."""
 
-    seed: Word
-    given: int  # the action to be taken; NO_ACTION once it is
-    is_refused: bool
-    is_over: bool
     step: int
     season: int
     time: int
@@ -111,7 +102,6 @@ class Game(Workspace, Protocol):
     fallback: int
     ways: int
     asked: Words  # where single spaces are picked
-    total: int  # stars so far
     scanned: int  # cards of the deck that are among those revealed
     revealed: Numbers  # ambushes and heroes, in order
     revealed_count: int
@@ -236,7 +226,7 @@ def _leave(ask: Ask, game: Game) -> None:
     put(game.maps, 0, sheet_of(game.sheets, 0))
 
 
-_play_on = driver(_answer, is_quick=True)
+_drive = driver(_answer, is_quick=True)
 
 
 # A game
@@ -244,44 +234,25 @@ _play_on = driver(_answer, is_quick=True)
 
 @part
 def _deal(seed: Word, table: Table, game: Game) -> None:
-    """Sets a game up; it is still to be played to its first question."""
     set_up(seed, table, game)
-    game.seed, game.given = seed, NO_ACTION
-    game.is_over, game.total, game.scanned, game.revealed_count = False, 0, 0, 0
+    game.scanned, game.revealed_count = 0, 0
     game.lines[:] = 0
     start = opening(0)
     game.step, game.season, game.time, game.card = start.step, start.season, start.time, 0
     game.is_ruins, game.effect = start.ruins, start.effect
 
 
-@part
-def _close(is_dealt: bool, terms: Terms, game: Game, codes: Codes) -> float:
-    """Notes how a game stands after it was played on; what that brought."""
+@inlined
+def _play_on(table: Table, game: Game, codes: Codes) -> None:
+    game.is_left = False
+    stage = Stage(game.season, game.time, game.is_ruins, game.effect, game.step)
+    _drive(Chance(NOBODY, NOBODY), stage, game.card, table, game, codes)
     if game.is_left:
         put(game.sheets, 0, sheet_of(game.maps, 0))
     else:
         game.step, game.is_over, game.is_ruins = OVER, True, False
         game.time += times[game.card]
     _note_revealed(game)
-    if is_dealt:
-        return 0.0
-    if game.is_refused:
-        game.is_over = terms.ends
-        return -terms.cost
-    total: Any = 0
-    for season in range(YEAR):
-        for entry in range(4):
-            total += game.lines[0, season, entry]
-    brought, game.total = total - game.total, total
-    if terms.reward == STARS:
-        return brought
-    if not game.is_over:
-        return 0.0
-    if terms.reward != RATING:
-        return 1.0
-    for place in range(YEAR):
-        total -= codes.solo[game.edicts[place]]
-    return total
 
 
 @part
@@ -296,28 +267,40 @@ def _note_revealed(game: Game) -> None:
     game.scanned = game.at
 
 
+@part
+def _points(game: Game) -> int:
+    total = 0
+    for season in range(YEAR):
+        for entry in range(4):
+            total += game.lines[0, season, entry]
+    return total
+
+
+@part
+def _final(reward: int, game: Game, codes: Codes) -> float:
+    if reward != RATING:
+        return 1.0
+    rating: Any = game.total
+    for place in range(YEAR):
+        rating -= codes.solo[game.edicts[place]]
+    return rating
+
+
 # What is seen
 
 
 @inlined
-def _look(row: int, terms: Terms, table: Table, game: Game, codes: Codes, seen: Seen) -> None:
-    if terms.observed != NO_OBSERVATION:
-        channels = codes.channels
-        for channel in range(channels):
-            word = 2 * codes.fields[channel]
-            low, high = game.sheets[0, word], game.sheets[0, word + 1]
-            write_cells(low, high, channel, PLACES, terms.observed, row, seen)
-        free = empty(grid, sheet_of(game.sheets, 0))
-        write_cells(low_half(free), high_half(free), channels, PLACES, terms.observed, row, seen)
-        _tell(game, codes, seen.facts[row])
-    if seen.mask.shape[1]:
-        _allow(table, game, codes, seen.mask[row])
+def _show(row: int, observed: int, game: Game, codes: Codes, seen: Seen) -> None:
+    for channel in range(codes.channels):
+        word = 2 * codes.fields[channel]
+        low, high = game.sheets[0, word], game.sheets[0, word + 1]
+        write_cells(low, high, channel, PLACES, observed, row, seen)
+    free = empty(grid, sheet_of(game.sheets, 0))
+    write_cells(low_half(free), high_half(free), codes.channels, PLACES, observed, row, seen)
 
 
 @inlined
 def _tell(game: Game, codes: Codes, facts: Facts) -> None:
-    """Writes the facts down."""
-    facts[:] = 0
     facts[codes.phase[game.step]] = 1
     facts[codes.card[game.card]] = 1
     for place in range(game.at):
@@ -329,15 +312,13 @@ def _tell(game: Game, codes: Codes, facts: Facts) -> None:
     facts[codes.season[game.season]] = 1
     facts[codes.time], facts[codes.ruins] = game.time, game.is_ruins
     facts[codes.coins] = sheet_of(game.sheets, 0).coins
-    facts[codes.stars] = min(max(game.total, -MOST_STARS), MOST_STARS)
+    facts[codes.stars] = bounded(game.total)
 
 
 @inlined
 def _allow(table: Table, game: Game, codes: Codes, mask: Words) -> None:
-    """Sets a bit for every legal action; the idle one where there is none."""
-    mask[:] = 0
     card, fallback, cells = game.card, game.fallback, load(game.asked, 0)
-    if game.is_over or game.ways == 0:
+    if game.ways == 0:
         allow_one(mask, codes.idle)
     elif game.step == HERO:
         for cell in singles(cells):
@@ -356,6 +337,9 @@ def _allow(table: Table, game: Game, codes: Codes, mask: Words) -> None:
                     allow(mask, codes.planes[card, OWN, terrain, form] * PLACES, load(game.anchors, form))
 
 
+_step = stepper(Play(_deal, _play_on, _points, _final, _show, _tell, _allow))
+
+
 @compiled(note("native-steps", game=note("web-game-cartographers")))
 def step(
     terms: Terms,
@@ -367,23 +351,5 @@ def step(
     seen: Seen,
     earned: Earned,
 ) -> None:
-    """Does in every game what is ordered, and writes down what is seen and earned.
-
-    The driver is called from here: the deeper it lies, the longer all of it takes to compile.
-    """
-    for row in range(len(games)):
-        game, order = games[row], orders[row]
-        earned.rewards[row], game.is_refused = 0, False
-        if order >= DEAL:
-            _deal(game.seed if order == DEAL else next_seed(game.seed), table, game)
-        elif order == ACT and not game.is_over:
-            game.given = actions[row]
-        else:
-            order = REST
-        if order != REST:
-            game.is_left = False
-            stage = Stage(game.season, game.time, game.is_ruins, game.effect, game.step)
-            _play_on(Chance(NOBODY, NOBODY), stage, game.card, table, game, codes)
-            earned.rewards[row] = _close(order >= DEAL, terms, game, codes)
-        earned.is_over[row], earned.is_refused[row] = game.is_over, game.is_refused
-        _look(row, terms, table, game, codes, seen)
+    """Does in every game what is ordered, and writes down what is seen and earned."""
+    _step(terms, table, games, codes, actions, orders, seen, earned)

@@ -15,7 +15,6 @@ from landscribe.games.cartographers.drawing import attacks
 from landscribe.games.cartographers.setup import (
     CARDS,
     KINDS,
-    MAPS,
     MONSTERS,
     NAMES,
     NUMBERS,
@@ -116,7 +115,7 @@ def table_of(options: Options) -> Table:
     """The options in numbers."""
     pool = options.scoring_pool
     return record(
-        start=SHEETS.packed([MAPS[options.map]]),
+        start=SHEETS.packed([options.start]),
         thresholds=options.thresholds,
         deck=named(options.deck),
         ambushes=named(card.name for card in options.ambush_pool),

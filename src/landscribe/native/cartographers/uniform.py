@@ -28,6 +28,11 @@ class Results(NamedTuple):
     seasons: Numbers  # of each seat, for each season its two edicts, coins and monsters
 
 
+def blank_results(games: int, seats: int) -> Results:
+    """Space for so many games."""
+    return Results(np.zeros((games, PILES), np.int64), np.zeros((games, seats, YEAR, 4), np.int64))
+
+
 @inlined
 def _choose(chance: Chance, ask: Ask, _table: Table, _work: Workspace, _plan: int) -> tuple[Chance, int]:
     return below(chance, max(1, ask.choices))
@@ -42,13 +47,19 @@ def play(seed: Word, table: Table, work: Workspace, edicts: Numbers, seasons: Nu
     for game in range(len(edicts)):
         set_up(seed, table, work)
         _play_on(stream_in(seed, PLAYERS, table), opening(0), 0, table, work, 0)
-        for place in range(PILES):
-            edicts[game, place] = work.edicts[place]
-        for seat in range(work.seats):
-            for season in range(YEAR):
-                for entry in range(4):
-                    seasons[game, seat, season, entry] = work.lines[seat, season, entry]
+        keep(game, work, edicts, seasons)
         seed += ONE
+
+
+@part
+def keep(game: int, work: Workspace, edicts: Numbers, seasons: Numbers) -> None:
+    """Writes down what a game has brought, in its row."""
+    for place in range(PILES):
+        edicts[game, place] = work.edicts[place]
+    for seat in range(work.seats):
+        for season in range(YEAR):
+            for entry in range(4):
+                seasons[game, seat, season, entry] = work.lines[seat, season, entry]
 
 
 @part

@@ -30,7 +30,8 @@ from landscribe.games.cartouche.turn import (
     step_after_draws,
     step_in,
 )
-from landscribe.native.branches import Numbers
+from landscribe.native.ahead import ahead
+from landscribe.native.branches import Numbers, layout
 from landscribe.native.cartouche.asking import (
     ANKH,
     CLAIM,
@@ -44,6 +45,7 @@ from landscribe.native.cartouche.asking import (
     TRADED,
     Move,
     ask,
+    plain,
 )
 from landscribe.native.cartouche.cards import (
     DRAWS,
@@ -61,6 +63,7 @@ from landscribe.native.cartouche.workspace import (
     PLACES,
     Trace,
     Workspace,
+    fields,
     mural_of,
     put_mural,
     set_mural,
@@ -68,7 +71,9 @@ from landscribe.native.cartouche.workspace import (
     tokens_of,
 )
 from landscribe.native.compile import part
+from landscribe.native.crossing import crossing
 from landscribe.native.rng import shuffle
+from landscribe.native.toolchain import numba, types
 
 Choose: TypeAlias = Callable[[Chance, int, int, Workspace, Any], tuple[Chance, int]]
 """choose(chance, seat, choices, work, plan): the number of a choice; the plan is the chooser's own."""
@@ -148,6 +153,19 @@ def play(deal: Chance, seat: int, move: Move, work: Workspace) -> Chance:
         if are_drawn(work.draws[seat], work.alone > 0, False):
             deal = _draw_pieces(deal, work)
     return deal
+
+
+ahead(
+    __name__,
+    "play",
+    play,
+    lambda: (
+        numba.typeof(crossing(Chance)(Chance(0, 0))),
+        types.int64,
+        numba.typeof(crossing(Move)(plain(DONE, 0))),
+        numba.from_dtype(layout(**fields())),
+    ),
+)
 
 
 # What a player does alone
@@ -260,7 +278,7 @@ def _settle(deal: Chance, work: Workspace) -> Chance:
         phase = phase_after(work.phase, work.round)
         if phase == Phase.DRAFT:
             work.first = first_after(work.first, work.seats)
-            deal = _begin_round(deal, work)
+            deal = begin_round(deal, work)
         _begin(phase, work)
     return deal
 
@@ -277,7 +295,8 @@ def _advance(work: Workspace) -> None:
 
 
 @part
-def _begin_round(deal: Chance, work: Workspace) -> Chance:
+def begin_round(deal: Chance, work: Workspace) -> Chance:
+    """Deals the stories and tiles of the next round."""
     stories, tiles = _DEALT[work.seats - 1]
     work.round, work.picks = work.round + 1, 0
     for place in range(min(stories, work.deck_size - work.dealt)):
@@ -307,6 +326,15 @@ def _draw(deal: Chance, work: Workspace) -> tuple[Chance, int]:
 
 
 @part
+def _sort_in(tile: int, offer: Numbers, size: int) -> None:
+    """Puts a tile in its place among so many; the sort of arrays would take a second to compile."""
+    place = size
+    while place > 0 and offer[place - 1] > tile:
+        offer[place], place = offer[place - 1], place - 1
+    offer[place] = tile
+
+
+@part
 def _draw_pieces(deal: Chance, work: Workspace) -> Chance:
     """The draws owed for *3 pieces*, in turn order (K24)."""
     for place in range(work.seats):
@@ -319,8 +347,8 @@ def _draw_pieces(deal: Chance, work: Workspace) -> Chance:
             for _ in range(PIECES_DRAWN):
                 deal, tile = _draw(deal, work)
                 if tile >= 0:
-                    offer[size], size = tile, size + 1
-            offer[:size].sort()
+                    _sort_in(tile, offer, size)
+                    size += 1
             work.offer_sizes[seat, work.offered[seat]] = size
             work.offered[seat] += size > 0
         work.draws[seat], work.steps[seat] = 0, Step.KEEP

@@ -32,6 +32,7 @@ class Workspace(Protocol):
     round: int
     first: int
     picks: int
+    pile: Numbers  # to draw starting stories and cards from
     deck: Numbers  # stories
     dealt: int  # stories dealt
     deck_size: int
@@ -75,29 +76,36 @@ class Workspace(Protocol):
     rival_points: int  # of its spaces
 
 
-def _blank() -> dict[str, Any]:
-    def zeros(*size: int) -> Numbers:
+def fields(seats: int = SEATS, number: Any = np.int64) -> dict[str, Any]:
+    """The fields of a workspace for so many seats; numbers of this size, but for what is reckoned with."""
+
+    def zeros(*size: int) -> Any:
+        return np.zeros(size, number)
+
+    def whole(*size: int) -> Any:
         return np.zeros(size, np.int64)
 
     return {
         **dict.fromkeys(("seats", "phase", "round", "first", "picks", "dealt", "deck_size", "drawn"), 0),
         **dict.fromkeys(("bag_size", "story_offers", "tile_offers", "rival_story_count"), 0),
         **dict.fromkeys(("rival_points", "alone"), 0),
+        "pile": zeros(len(STORIES)),
         "deck": zeros(len(STORIES)),
         "bag": zeros(TILE_COUNT),
         "used": zeros(TILE_COUNT),
         "stories_offered": zeros(len(STORIES)),
         "tiles_offered": zeros(TILE_COUNT),
-        "murals": np.zeros((SEATS, MURALS.words), np.uint64),
-        "tokens": zeros(SEATS, len(Tokens._fields)),
-        "stories": zeros(SEATS, OPEN_STORIES + 1),
-        "reserve": zeros(SEATS, len(PIECE_NAMES)),
-        "told": zeros(SEATS, len(Told._fields)),
-        **{name: zeros(SEATS, PLACES) for name in ("spaces", "earned")},
-        **{name: zeros(SEATS) for name in ("open", "story_points", "ankhs", "claiming", "steps", "gained")},
-        **{name: zeros(SEATS) for name in ("draws", "offered")},
-        "offers": zeros(SEATS, DRAWN, PIECES_DRAWN),
-        "offer_sizes": zeros(SEATS, DRAWN),
+        "murals": np.zeros((seats, MURALS.words), np.uint64),
+        "tokens": whole(seats, len(Tokens._fields)),
+        "stories": zeros(seats, OPEN_STORIES + 1),
+        "reserve": zeros(seats, len(PIECE_NAMES)),
+        "told": whole(seats, len(Told._fields)),
+        **{name: zeros(seats, PLACES) for name in ("spaces", "earned")},
+        "open": whole(seats),
+        **{name: zeros(seats) for name in ("story_points", "ankhs", "claiming", "steps", "gained")},
+        **{name: zeros(seats) for name in ("draws", "offered")},
+        "offers": zeros(seats, DRAWN, PIECES_DRAWN),
+        "offer_sizes": whole(seats, DRAWN),
         "cards": zeros(SLOTS),
         "rewards": zeros(PLACES, SPACES),
         **{name: zeros(PLACES) for name in ("space_counts", "next", "rivals")},
@@ -109,7 +117,7 @@ def _blank() -> dict[str, Any]:
 
 def workspace(state: State) -> Workspace:
     """The state as native code plays it on."""
-    table, work = state.table, record(**_blank())
+    table, work = state.table, record(**fields())
     work.seats, work.alone = len(table.players), table.opponent is not None
     work.phase, work.round, work.first, work.picks = table.phase, table.round, table.first, table.picks
     work.deck_size = _listed(work.deck, [STORY_NUMBERS[name] for name in state.deck])

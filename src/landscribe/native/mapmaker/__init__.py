@@ -5,16 +5,27 @@ from collections.abc import Iterator
 import numpy as np
 
 from landscribe.core.game import Outcome, Summary
-from landscribe.games.mapmaker.elements import SEASONS, scored_in
+from landscribe.games.mapmaker.elements import scored_in
 from landscribe.games.mapmaker.rules import ALWAYS, PLACES, Options, goal_of, summed
 from landscribe.games.mapmaker.turn import Season
 from landscribe.native.columns import Columns, by_goal, by_season, with_always
 from landscribe.native.mapmaker.driver import NAMES, Choice, Workspace, choices_in, table_of, workspace
-from landscribe.native.mapmaker.uniform import Results, play
+from landscribe.native.mapmaker.uniform import Results, blank_results, play
 
-__all__ = ["KNOWN", "NAMES", "Choice", "Results", "columns", "ended", "playouts", "traced"]
+__all__ = [
+    "KNOWN",
+    "NAMES",
+    "Choice",
+    "Results",
+    "columns",
+    "columns_of",
+    "ended",
+    "ends_of",
+    "playouts",
+    "traced",
+]
 
-KNOWN = frozenset({"missions"})
+KNOWN = frozenset({"missions", "own"})
 """The options that it plays by; a game with any other is left to the rules."""
 GOALS = (*map(goal_of, NAMES), *ALWAYS)
 
@@ -27,7 +38,17 @@ def playouts(options: Options, seed: int, games: int) -> Results:
 def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome, tuple[Summary, ...]]]:
     """How such games end, and what was earned."""
     del seats  # one
-    results = playouts(options, seeds.start, len(seeds))
+    return ends_of(playouts(options, seeds.start, len(seeds)))
+
+
+def columns(options: Options, seats: int, seeds: range) -> Columns:
+    """The same, in columns."""
+    del seats  # one
+    return columns_of(playouts(options, seeds.start, len(seeds)))
+
+
+def ends_of(results: Results) -> Iterator[tuple[Outcome, tuple[Summary, ...]]]:
+    """How games ended, and what was earned."""
     deals: list[list[int]] = results.missions.tolist()
     years: list[list[list[int]]] = results.seasons.tolist()
     for numbers, lines in zip(deals, years, strict=True):
@@ -36,14 +57,12 @@ def ended(options: Options, seats: int, seeds: range) -> Iterator[tuple[Outcome,
         yield Outcome((summary.total,), frozenset({0})), (summary,)
 
 
-def columns(options: Options, seats: int, seeds: range) -> Columns:
+def columns_of(results: Results) -> Columns:
     """The same, in columns."""
-    del seats  # one
-    results = playouts(options, seeds.start, len(seeds))
     lines = results.seasons[:, np.newaxis]
     return Columns(
         scores=results.totals[:, np.newaxis],
-        winners=np.ones((len(seeds), 1), np.bool_),
+        winners=np.ones((len(lines), 1), np.bool_),
         seasons=by_season(lines),
         goals=with_always(results.missions, len(NAMES), len(ALWAYS)),
         earned=by_goal(lines, scored_in, PLACES, len(ALWAYS)),
@@ -59,6 +78,6 @@ def traced(options: Options, seed: int) -> tuple[list[Choice], Results]:
 
 
 def _played(options: Options, work: Workspace, seed: int, games: int) -> Results:
-    results = Results(np.zeros((games, PLACES), np.int64), np.zeros((games, len(SEASONS), 3), np.int64))
+    results = blank_results(games)
     play(seed, table_of(options), work, *results)
     return results

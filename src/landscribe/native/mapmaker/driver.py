@@ -9,7 +9,7 @@ import numpy as np
 from landscribe.core.grid import Grid
 from landscribe.core.rng import Chance, label_of, step_of
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASONS, START, Sheet, drawn, empty, scored_in
-from landscribe.games.mapmaker.missions import MISSIONS
+from landscribe.games.mapmaker.pool import MISSIONS
 from landscribe.games.mapmaker.rules import PLACES, Options, elements_of, missions_of
 from landscribe.games.mapmaker.turn import OVER, PLACE, REVEAL, SCORE, SHUFFLE, Stage, followed, scored
 from landscribe.native.branches import (

@@ -9,7 +9,7 @@ from landscribe.native.mapmaker.driver import NAMES, SHEETS
 
 
 def state_of(game: Any, options: Options) -> State:
-    """The game as the rules have it, but for its turn and its news."""
+    """The game as the rules have it, but for what is only told: its turn, its news, the map last scored."""
     is_ended = bool(game.is_ended)
     lines: list[list[int]] = game.lines[: int(game.season) + is_ended].tolist()
     deck: list[int] = game.deck[int(game.at) : int(game["size"])].tolist()

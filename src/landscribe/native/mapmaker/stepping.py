@@ -4,17 +4,17 @@ A batch is a chooser of the driver: it answers the first question with the actio
 the next one, which it notes, so that the game can be played on from there.
 """
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 from landscribe.core.note import note
 from landscribe.core.rng import Chance, Word
 from landscribe.games.mapmaker.elements import ELEMENTS, GRID, SEASON_TIME, SEASONS, Sheet, empty
 from landscribe.games.mapmaker.rules import PLACES as MISSION_PLACES
 from landscribe.games.mapmaker.turn import REVEAL, Stage
-from landscribe.native.arrays import ACT, DEAL, REST, Earned, Seen
+from landscribe.native import stepping
+from landscribe.native.arrays import Earned, Seen
 from landscribe.native.branches import Numbers, Words, layout, load, scratch_for
 from landscribe.native.cells import high_half, low_half
 from landscribe.native.compile import compiled, inlined, part, separate
@@ -35,35 +35,30 @@ from landscribe.native.mapmaker.driver import (
 )
 from landscribe.native.mapmaker.uniform import set_up
 from landscribe.native.stepping import (
-    NO_OBSERVATION,
-    STARS,
+    NO_ACTION,
     WIN,
     Bytes,
     Facts,
+    Games,
+    Play,
     Terms,
     allow,
-    allow_one,
+    bounded,
     count_before,
-    next_seed,
+    stepper,
     write_cells,
 )
 
-NO_ACTION = -1
 NOBODY: Any = np.uint64(0)
 PLACES = GRID.rows * GRID.cols
 FIELDS = len(Sheet._fields)
 YEAR = len(SEASONS)
-MOST_POINTS = 999
 MOST_PLANES = sum(len(element.forms) for element in ELEMENTS)
 
-Games: TypeAlias = NDArray[Any]
-"""Games in a row, each a record."""
 
+class Codes(stepping.Codes, Protocol):
+    """The numbers of actions and facts."""
 
-class Codes(Protocol):
-    """What actions and facts are numbered by; of one size, so that all options run the same compiled code."""
-
-    idle: int
     planes: Numbers  # by element and form
     slots: Numbers  # by element and plane: the form, or -1
     element: Numbers  # places of facts, by element,
@@ -75,19 +70,14 @@ class Codes(Protocol):
     points: int
 
 
-class Game(Workspace, Protocol):
+class Game(stepping.Game, Workspace, Protocol):
     """A game of a batch: what the driver needs, and what was asked last."""
 
-    seed: Word
-    given: int  # the action to be taken; NO_ACTION once it is
-    is_refused: bool
-    is_over: bool  # whether it goes on no more
     is_ended: bool  # whether its year is over
     map: Words
     season: int
     asked: int  # the time of the question
     element: int
-    total: int  # points so far
 
 
 GAME = layout(
@@ -161,7 +151,7 @@ def _number_of(ask: Ask, action: int, game: Game, codes: Codes) -> int:
     return number
 
 
-_play_on = driver(_answer)
+_drive = driver(_answer)
 
 
 # A game
@@ -169,64 +159,50 @@ _play_on = driver(_answer)
 
 @part
 def _deal(seed: Word, table: Table, game: Game) -> None:
-    """Sets a game up; it is still to be played to its first question."""
     set_up(seed, table, game)
-    game.seed, game.given = seed, NO_ACTION
-    game.is_over, game.is_ended, game.total = False, False, 0
-    game.season, game.asked, game.element = 0, 0, 0
+    game.is_ended, game.season, game.asked, game.element = False, 0, 0, 0
     game.lines[:] = 0
     put(game.map, 0, start)
 
 
-@part
-def _close(is_dealt: bool, terms: Terms, game: Game) -> float:
-    """Notes how a game stands after it was played on; what that brought."""
+@inlined
+def _play_on(table: Table, game: Game, codes: Codes) -> None:
+    game.is_left = False
+    game.at -= game.given != NO_ACTION  # the element is revealed once more, and its places are found
+    stage, sheet = Stage(game.asked, game.season, REVEAL), sheet_of(game.map, 0)
+    _drive(Chance(NOBODY, NOBODY), stage, game.element, sheet, table, game, codes)
     if not game.is_left:
         game.is_over, game.is_ended, game.season, game.asked = True, True, YEAR - 1, game.time
-    if is_dealt:
-        return 0.0
-    if game.is_refused:
-        game.is_over = terms.ends
-        return -terms.cost
+
+
+@part
+def _points(game: Game) -> int:
     total = 0
     for season in range(YEAR):
         for entry in range(3):
             total += game.lines[season, entry]
-    brought, game.total = total - game.total, total
-    if terms.reward == STARS:
-        return brought
-    if not game.is_over:
-        return 0.0
-    return 1.0 if terms.reward == WIN else total
+    return total
+
+
+@part
+def _final(reward: int, game: Game, _codes: Codes) -> float:
+    return 1.0 if reward == WIN else game.total
 
 
 # What is seen
 
 
 @inlined
-def _look(row: int, terms: Terms, game: Game, codes: Codes, seen: Seen) -> None:
-    if terms.observed != NO_OBSERVATION:
-        for channel in range(FIELDS):
-            low, high = game.map[0, 2 * channel], game.map[0, 2 * channel + 1]
-            write_cells(low, high, channel, PLACES, terms.observed, row, seen)
-        free = empty(grid, sheet_of(game.map, 0))
-        write_cells(low_half(free), high_half(free), FIELDS, PLACES, terms.observed, row, seen)
-        _tell(game, codes, seen.facts[row])
-    if seen.mask.shape[1]:
-        mask = seen.mask[row]
-        mask[:] = 0
-        if game.is_over:
-            allow_one(mask, codes.idle)
-        else:
-            for form in range(MOST_FORMS):
-                if codes.planes[game.element, form] >= 0:
-                    allow(mask, codes.planes[game.element, form] * PLACES, load(game.anchors, form))
+def _show(row: int, observed: int, game: Game, _codes: Codes, seen: Seen) -> None:
+    for channel in range(FIELDS):
+        low, high = game.map[0, 2 * channel], game.map[0, 2 * channel + 1]
+        write_cells(low, high, channel, PLACES, observed, row, seen)
+    free = empty(grid, sheet_of(game.map, 0))
+    write_cells(low_half(free), high_half(free), FIELDS, PLACES, observed, row, seen)
 
 
 @inlined
 def _tell(game: Game, codes: Codes, facts: Facts) -> None:
-    """Writes the facts down."""
-    facts[:] = 0
     if not game.is_ended:
         facts[codes.element[game.element]] = 1
     for place in range(game.at, game.size):
@@ -235,7 +211,17 @@ def _tell(game: Game, codes: Codes, facts: Facts) -> None:
         facts[codes.mission[place, game.missions[place]]] = 1
     facts[codes.season[game.season]] = 1
     facts[codes.season_time], facts[codes.time] = game.asked - SEASON_TIME * game.season, game.asked
-    facts[codes.points] = min(max(game.total, -MOST_POINTS), MOST_POINTS)
+    facts[codes.points] = bounded(game.total)
+
+
+@inlined
+def _allow(_table: Table, game: Game, codes: Codes, mask: Words) -> None:
+    for form in range(MOST_FORMS):
+        if codes.planes[game.element, form] >= 0:
+            allow(mask, codes.planes[game.element, form] * PLACES, load(game.anchors, form))
+
+
+_step = stepper(Play(_deal, _play_on, _points, _final, _show, _tell, _allow))
 
 
 @compiled(note("native-steps", game=note("web-game-mapmaker")))
@@ -250,20 +236,4 @@ def step(
     earned: Earned,
 ) -> None:
     """Does in every game what is ordered, and writes down what is seen and earned."""
-    for row in range(len(games)):
-        game, order = games[row], orders[row]
-        earned.rewards[row], game.is_refused = 0, False
-        if order >= DEAL:
-            _deal(game.seed if order == DEAL else next_seed(game.seed), table, game)
-        elif order == ACT and not game.is_over:
-            game.given = actions[row]
-            game.at -= 1  # the element is revealed once more, and its places are found
-        else:
-            order = REST
-        if order != REST:
-            game.is_left = False
-            stage, sheet = Stage(game.asked, game.season, REVEAL), sheet_of(game.map, 0)
-            _play_on(Chance(NOBODY, NOBODY), stage, game.element, sheet, table, game, codes)
-            earned.rewards[row] = _close(order >= DEAL, terms, game)
-        earned.is_over[row], earned.is_refused[row] = game.is_over, game.is_refused
-        _look(row, terms, game, codes, seen)
+    _step(terms, table, games, codes, actions, orders, seen, earned)

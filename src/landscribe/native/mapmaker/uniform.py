@@ -30,6 +30,11 @@ class Results(NamedTuple):
         return self.seasons.sum(axis=(1, 2))
 
 
+def blank_results(games: int) -> Results:
+    """Space for so many games."""
+    return Results(np.zeros((games, PLACES), np.int64), np.zeros((games, len(SEASONS), 3), np.int64))
+
+
 @inlined
 def _choose(
     chance: Chance, ask: Ask, _sheet: Sheet, _table: Table, _work: Workspace, _plan: int
@@ -46,12 +51,18 @@ def play(seed: Word, table: Table, work: Workspace, missions: Numbers, seasons: 
     for game in range(len(missions)):
         set_up(seed, table, work)
         _play_on(stream_in(seed, PLAYERS, table), Stage(0, 0, REVEAL), 0, start, table, work, 0)
-        for place in range(PLACES):
-            missions[game, place] = work.missions[place]
-        for season in range(len(SEASONS)):
-            for entry in range(3):
-                seasons[game, season, entry] = work.lines[season, entry]
+        keep(game, work, missions, seasons)
         seed += ONE
+
+
+@part
+def keep(game: int, work: Workspace, missions: Numbers, seasons: Numbers) -> None:
+    """Writes down what a game has brought, in its row."""
+    for place in range(PLACES):
+        missions[game, place] = work.missions[place]
+    for season in range(len(SEASONS)):
+        for entry in range(3):
+            seasons[game, season, entry] = work.lines[season, entry]
 
 
 @part

@@ -1,5 +1,6 @@
 cartographers-calendar = { $season } · { $time } of { $length } · scoring { $edicts }
 cartographers-ruins-pending = Ruins must be covered next.
+cartographers-ruins-pending-short = Cover ruins
 cartographers-coins = Coins: { $coins } of { $track }
 cartographers-card = { $card }
 cartographers-explore = { $card } (time { $time }): { $terrains }
@@ -17,8 +18,8 @@ cartographers-monsters = Monsters
 cartographers-monsters-text = -1 for every empty space next to a monster, every season.
 cartographers-scored = { $place } { $stars }
 cartographers-head-season = { "" }
-cartographers-head-first = { "" }
-cartographers-head-second = { "" }
+cartographers-head-first = edict
+cartographers-head-second = edict
 cartographers-head-coins = coins
 cartographers-head-monsters = monsters
 cartographers-head-sum = =

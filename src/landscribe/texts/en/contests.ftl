@@ -46,6 +46,8 @@ web-fair-week = Everyone plays this deal this week. Its seed is told with the re
 web-day = Today’s map
 web-week = This week’s map
 web-today = Today’s map
+web-agreed = { $title }: { $values }
+web-score-map = Score my map
 web-today-about = Everyone on this server gets the same cards. Your first try counts; after it you can practise. Hints are allowed, but who takes one is not ranked.
 web-today-streak = { $days ->
     [one] You have played one day in a row.

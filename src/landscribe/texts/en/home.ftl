@@ -15,3 +15,5 @@ web-hidden-games = Hidden games ({ $number })
 web-bring-back = Bring back
 web-seat-link-of = The link of your seat: { $game }
 web-your-person = You
+web-device = Play without a network
+web-starting = Getting ready…

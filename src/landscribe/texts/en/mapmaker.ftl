@@ -6,8 +6,8 @@ mapmaker-mountains = Surrounded mountains
 mapmaker-mountains-text = 1 for every mountain with all four sides filled, every season.
 mapmaker-scored = { $place } { $points }
 mapmaker-head-season = { "" }
-mapmaker-head-first = { "" }
-mapmaker-head-second = { "" }
+mapmaker-head-first = mission
+mapmaker-head-second = mission
 mapmaker-head-mountains = mountains
 mapmaker-head-sum = =
 

@@ -9,7 +9,7 @@ web-privacy-address = Your network address is known while you are connected, so 
 web-privacy-contests = Where you take a challenge or play today’s map: your score, and a fingerprint by which your browser is known again there and nowhere else, so that one try counts.
 web-privacy-seen = Who has the link of a table sees its names and maps, and every move once the game is over.
 web-privacy-device = On this device
-web-privacy-browser = Your browser remembers your name, your settings, your seats and how your games ended, also after their tables are deleted. “My games” saves all of it as a file. Where you clear the data of this site, your seats are gone as well, unless you have their links.
+web-privacy-browser = Your browser remembers your name, your settings, your seats and how your games ended, also after their tables are deleted. “My games” saves all of it as a file. Drawn maps, evenings on paper and games played on this device stay here, too. Where you clear the data of this site, your seats are gone as well, unless you have their links.
 web-privacy-time = For how long
 web-privacy-finished = { $days ->
     [0] Finished games are kept until somebody deletes them.

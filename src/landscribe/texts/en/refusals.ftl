@@ -169,3 +169,5 @@ refused-claim-stories = '{ $name }' is not fulfilled (stories missing: { $number
 refused-claim-payment = '{ $action }' does not pay for { $name }: '{ $example }' would.
 refused-ankh-early = '{ $action }' comes after an achievement: claim one first.
 refused-ankh = '{ $action }' is not possible: choose { $actions }.
+refused-own-missing = This was played with the cards of '{ $name }', which are not here: give their file, { $known }.
+refused-own-changed = The file of '{ $name }' is not the one this was played with any more: bring it back as it was.

@@ -1,5 +1,6 @@
 cartographers-calendar = { $season } · { $time } sur { $length } · Édits { $edicts }
 cartographers-ruins-pending = Ruine à recouvrir ensuite.
+cartographers-ruins-pending-short = Ruine à couvrir
 cartographers-coins = Pièces : { $coins } sur { $track }
 cartographers-card = { $card }
 cartographers-explore = { $card } (Temps { $time }) : { $terrains }
@@ -17,8 +18,8 @@ cartographers-monsters = Monstres
 cartographers-monsters-text = -1 par case vide adjacente à un Monstre, à chaque saison.
 cartographers-scored = { $place } { $stars }
 cartographers-head-season = { "" }
-cartographers-head-first = { "" }
-cartographers-head-second = { "" }
+cartographers-head-first = Édit
+cartographers-head-second = Édit
 cartographers-head-coins = Pièces
 cartographers-head-monsters = Monstres
 cartographers-head-sum = =

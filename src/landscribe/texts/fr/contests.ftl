@@ -6,9 +6,9 @@ web-challenge = Défi
 web-challenge-make = Défier un ami
 web-challenge-send = Battez mes { $score } points avec cette donne
 web-challenge-link = Lien du défi
-web-challenge-about = Qui ouvre ce lien joue les mêmes cartes et objectifs, à la même place, avec des robots là où d’autres étaient assis. Rien de votre carte ne se voit avant la fin de sa partie.
+web-challenge-about = Qui ouvre ce lien joue les mêmes cartes et objectifs, à la même place, avec des robots là où d’autres étaient assis. Rien de votre plateau ne se voit avant la fin de sa partie.
 web-challenge-title = { $name } a marqué { $score }. Ferez-vous mieux ?
-web-challenge-same = Les mêmes cartes et les mêmes objectifs viennent, dans le même ordre. Quand votre partie sera terminée, vous verrez votre carte à côté de l’autre, signée { $name }.
+web-challenge-same = Les mêmes cartes et les mêmes objectifs viennent, dans le même ordre. Quand votre partie sera terminée, vous verrez votre plateau à côté de l’autre, signé { $name }.
 web-challenge-play = Relever le défi
 web-challenge-practise = Jouer pour s’entraîner
 web-challenge-known = Vous connaissez déjà ces cartes : cet essai ne compte pas.
@@ -25,7 +25,7 @@ web-challenge-tries = { $tries ->
        *[other] { $beaten } ont fait mieux.
     }
 }
-web-challenge-compare = Comparer les deux cartes
+web-challenge-compare = Comparer les deux plateaux
 web-compare = { $game } : deux parties, une donne
 web-compare-won = { $own } contre { $score } : vous devancez { $name } de { $more ->
     [one] un point.
@@ -36,16 +36,18 @@ web-compare-lost = { $own } contre { $score } : { $name } reste devant de { $mo
    *[other] { $more } points.
 }
 web-compare-even = { $own } partout : personne n’est devant.
-web-compare-you = Votre carte
+web-compare-you = Votre plateau
 web-fair-challenge = D’autres jouent aussi cette donne. Sa graine est dite quand votre partie est terminée.
 web-fair-day = Tout le monde joue cette donne aujourd’hui. Sa graine est dite avec les résultats, quand le jour est passé.
 web-fair-week = Tout le monde joue cette donne cette semaine. Sa graine est dite avec les résultats, quand la semaine est passée.
 
-## La carte du jour, la même pour tout le monde sur un serveur, et celle de la semaine.
+## La donne du jour, la même pour tout le monde sur un serveur, et celle de la semaine.
 
-web-day = Carte du jour
-web-week = Carte de la semaine
-web-today = Carte du jour
+web-day = Donne du jour
+web-week = Donne de la semaine
+web-today = Donne du jour
+web-agreed = { $title } : { $values }
+web-score-map = Compter ma Carte
 web-today-about = Tout le monde sur ce serveur reçoit les mêmes cartes. Votre premier essai compte ; ensuite vous pouvez vous entraîner. Les conseils sont permis, mais qui en prend n’est pas classé.
 web-today-streak = { $days ->
     [one] Vous avez joué un jour de suite.
@@ -77,5 +79,5 @@ web-results-number = { $number ->
     [one] une personne
    *[other] { $number } personnes
 }
-web-results-best = Les meilleures cartes
+web-results-best = Les meilleurs plateaux
 web-results-promised = La graine est dite quand cette donne est close. Elle se cache derrière { $hash }.

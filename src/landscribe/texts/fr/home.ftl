@@ -15,3 +15,5 @@ web-hidden-games = Parties masquées ({ $number })
 web-bring-back = Remettre
 web-seat-link-of = Le lien de votre place : { $game }
 web-your-person = Vous
+web-device = Jouer sans réseau
+web-starting = Préparation…

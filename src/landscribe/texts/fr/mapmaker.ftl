@@ -6,8 +6,8 @@ mapmaker-mountains = Montagnes entourées
 mapmaker-mountains-text = 1 par Montagne dont les quatre côtés sont remplis, à chaque saison.
 mapmaker-scored = { $place } { $points }
 mapmaker-head-season = { "" }
-mapmaker-head-first = { "" }
-mapmaker-head-second = { "" }
+mapmaker-head-first = mission
+mapmaker-head-second = mission
 mapmaker-head-mountains = montagnes
 mapmaker-head-sum = =
 

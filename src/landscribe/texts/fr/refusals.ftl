@@ -184,3 +184,5 @@ refused-claim-stories = « { $name } » n’est pas accompli (récits manquant
 refused-claim-payment = « { $action } » ne paie pas { $name } : « { $example } » le ferait.
 refused-ankh-early = « { $action } » vient après un objectif : marquez-en un d’abord.
 refused-ankh = « { $action } » n’est pas possible : choisissez { $actions }.
+refused-own-missing = Cette partie s’est jouée avec les cartes de « { $name } », qui ne sont pas ici : donnez leur fichier, { $known }.
+refused-own-changed = Le fichier de « { $name } » n’est plus celui de cette partie : remettez-le comme il était.

@@ -17,7 +17,7 @@ web-year-games = { $games ->
 }
 web-year-won = { $won } gagnées sur { $games } à plusieurs.
 web-year-by-game = Jeux
-web-year-by-map = Cartes
+web-year-by-map = Feuilles
 web-year-by-edict = Ce qui a rapporté
 web-year-board = { $game }, { $board }
 web-year-times = fois

@@ -7,15 +7,15 @@ import { AwayOffer } from "../../table/away";
 import type { Controller } from "../../table/controller";
 import { itemLabel, waysOf } from "../../table/things";
 import { advice, Confirm, HintTool, Tool } from "../../table/tools";
-import type { Choice, Item, Page, Table } from "../../wire";
+import type { Item, Page, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import "./act.css";
 import { CardButton } from "./cards";
 import { useFit } from "./fit";
 import { Face } from "./item";
-import { Signs } from "./signs";
 import { stageOf, thingsOf } from "./stage";
 import { UseButton } from "./use-button";
+import { Ways } from "./ways";
 
 export function ActPanel({ controller }: { controller: Controller }) {
   const at = controller.session.table.value;
@@ -147,34 +147,6 @@ function Offered({ controller, at: { game }, item, number }: OfferedProps) {
         </UseButton>
       )}
     </li>
-  );
-}
-
-/** The different ways to use one thing: which tokens, which icon under a black tile, which bonus. */
-function Ways({ controller, at, ways }: { controller: Controller; at: Table; ways: readonly Choice[] }) {
-  return (
-    <ul class="ways">
-      {ways.map((way) => (
-        <li key={way.action}>
-          <UseButton
-            controller={controller}
-            name={way.item ?? ""}
-            label={capital(spoken(way.name))}
-            class="way"
-            cells={way.cells}
-            choice={way}
-            isOffered
-          >
-            {way.signs.length > 0 ? <Signs game={at.game} signs={way.signs} /> : spoken(way.name)}
-          </UseButton>
-        </li>
-      ))}
-      <li>
-        <button type="button" class="quiet" data-cancel onClick={() => (controller.choosing.value = null)}>
-          {say("web-cancel")}
-        </button>
-      </li>
-    </ul>
   );
 }
 

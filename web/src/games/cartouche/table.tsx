@@ -11,6 +11,7 @@ import { PlayersPanel } from "../../table/players";
 import type { Page } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { ActPanel } from "./act";
+import { useDealt } from "./dealt";
 import { useOfferKeys } from "./keys";
 import { LaddersPanel } from "./ladders";
 import { OpponentPanel } from "./opponent";
@@ -28,6 +29,7 @@ const CROWD = 8;
 export function MuralTable({ controller }: { controller: Controller }) {
   const tab = useSignal<Tab>("act");
   useOfferKeys(controller);
+  useDealt(controller);
   const at = controller.session.table.value;
   useEffect(() => {
     tab.value = "act";

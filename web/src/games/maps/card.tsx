@@ -12,6 +12,7 @@ import type { Controller } from "../../table/controller";
 import { drag } from "../../table/drag";
 import type { Brush, Card, Page, Placing, Square, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
+import { SeasonTrack } from "./season-track";
 import "./card.css";
 
 interface Pick {
@@ -27,11 +28,13 @@ interface Pick {
 export function CardPanel({ controller }: { controller: Controller }) {
   const at = controller.session.table.value;
   if (!at) return null;
-  const { page, game } = at;
+  const { page, game, turn } = at;
+  const asks = prompt(controller);
+  /** What another turn or other words bring is new, and does not move there from where the last was. */
   return (
     <section class="panel card" aria-label={say("web-card")}>
-      <div class="card-words">
-        <p class="prompt">{prompt(controller)}</p>
+      <div key={`words ${turn} ${asks}`} class="card-words">
+        <p class="prompt">{asks}</p>
         <AwayOffer controller={controller} />
         {page.card && <CardName game={game} card={page.card} />}
         {page.card?.texts.map((text) => (
@@ -40,7 +43,7 @@ export function CardPanel({ controller }: { controller: Controller }) {
           </p>
         ))}
       </div>
-      <div class="picks">
+      <div key={`picks ${turn}`} class="picks">
         {picksOf(page).map((pick, number) => (
           <PickButton key={`${number} ${pick.key}`} controller={controller} at={at} pick={pick} />
         ))}
@@ -58,6 +61,7 @@ export function CardPanel({ controller }: { controller: Controller }) {
           </button>
         ))}
       </div>
+      <SeasonTrack page={page} />
     </section>
   );
 }
@@ -109,7 +113,11 @@ function PickButton({ controller, at: { page, game }, pick }: PickProps) {
       onPointerDown={(event) => drag(event, controller, () => isHeld || take())}
     >
       <span class="unseen">{shapeInWords(pick, placing !== null || !isAsked)}</span>
-      <PieceInk game={game} rows={ink ? rows.replaceAll("#", ink) : rows} />
+      <PieceInk
+        game={game}
+        rows={ink ? rows.replaceAll("#", ink) : rows}
+        picture={page.card?.picture ?? null}
+      />
       {coins > 0 && (
         <span class="coin" aria-hidden="true">
           {coins}

@@ -6,7 +6,7 @@ import type { Controller } from "../../table/controller";
 import { gainsOf, scoring, signed } from "../../table/gains";
 import { mapName } from "../../table/people";
 import type { Goal } from "../../wire";
-import { say, spoken } from "../../words";
+import { numeral, say, spoken } from "../../words";
 import "./goals.css";
 
 export function GoalsPanel({ controller }: { controller: Controller }) {
@@ -104,7 +104,7 @@ function goalInWords({ label, name, now, earned, text }: Goal, by: number | null
   return by === null ? goal : `${goal} ${say("web-goal-ahead", { by: signed(by) })}`;
 }
 
-/** A goal to look at: its name, what it brings now and in a moment, and what it has brought. */
+/** A goal to look at: its name, what it brings now and in a moment, and what it has brought; other numbers are new. */
 function GoalFace({ goal, by }: { goal: Goal; by: number | null }) {
   return (
     <>
@@ -115,8 +115,8 @@ function GoalFace({ goal, by }: { goal: Goal; by: number | null }) {
         {spoken(goal.name)}
         <small>{spoken(goal.text)}</small>
       </span>
-      <span class="goal-now" title={say("web-now")} aria-hidden="true">
-        {goal.now}
+      <span key={`now ${goal.now}`} class="goal-now" title={say("web-now")} aria-hidden="true">
+        {numeral(goal.now)}
       </span>
       <span
         class={by && by > 0 ? "goal-by more" : by && by < 0 ? "goal-by less" : "goal-by"}
@@ -124,8 +124,8 @@ function GoalFace({ goal, by }: { goal: Goal; by: number | null }) {
       >
         {by === null ? "" : by === 0 ? "=" : signed(by)}
       </span>
-      <span class="goal-earned" title={say("web-earned")} aria-hidden="true">
-        {goal.earned}
+      <span key={`earned ${goal.earned}`} class="goal-earned" title={say("web-earned")} aria-hidden="true">
+        {numeral(goal.earned)}
       </span>
     </>
   );

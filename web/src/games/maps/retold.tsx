@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { RetoldProps } from "../../table/face";
 import { Sheet } from "../../table/sheets";
 import type { Page } from "../../wire";
-import { say, spoken } from "../../words";
+import { numeral, say, spoken } from "../../words";
 import { LyingCard } from "./card";
 
 /** The map as it was, the card, the goals and the score sheet so far. */
@@ -46,9 +46,9 @@ function Goals({ page, lit }: { page: Page; lit: Signal<number | null> }) {
             >
               <span class="goal-label">{goal.label || "·"}</span>
               <span class="goal-name">{spoken(goal.name)}</span>
-              <span class="goal-now">{goal.now}</span>
+              <span class="goal-now">{numeral(goal.now)}</span>
               <span class="goal-by" />
-              <span class="goal-earned">{goal.earned}</span>
+              <span class="goal-earned">{numeral(goal.earned)}</span>
             </button>
           </li>
         ))}

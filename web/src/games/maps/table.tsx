@@ -5,6 +5,7 @@ import { PlayBoard } from "../../table/play-board";
 import { PlayersPanel } from "../../table/players";
 import { CardPanel } from "./card";
 import { GoalsPanel } from "./goals";
+import { TheatreLater } from "./theatre-later";
 import { ToolsPanel } from "./tools";
 import "./table.css";
 
@@ -16,20 +17,18 @@ export function MapTable({ controller }: { controller: Controller }) {
     <div class="map-table">
       <PlayBoard controller={controller} />
       <div class="side">
-        {isOver ? (
-          <EndPanel controller={controller} />
-        ) : (
-          <div class="drawing">
-            <CardPanel controller={controller} />
-            <ToolsPanel controller={controller} />
-          </div>
-        )}
+        <div class={isOver ? "drawing done" : "drawing"}>
+          <CardPanel controller={controller} />
+          <ToolsPanel controller={controller} />
+          {isOver && <EndPanel controller={controller} />}
+        </div>
         <div class="standing">
           <GoalsPanel controller={controller} />
           <PlayersPanel controller={controller} shape="strip" />
           <NewsPanel session={session} />
         </div>
       </div>
+      <TheatreLater controller={controller} />
     </div>
   );
 }

@@ -1,0 +1,297 @@
+"""The end of a season and of the game: with motion, still, or at once for who taps on; and as a picture."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import LOW_PHONE, NewPage
+from tests.browser.scenes import BEARINGS
+
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+PARTS = 4  # two edicts, coins, monsters
+SEASON = "dialog [data-season]"
+TOTAL = "[data-season-total]"
+
+# What every picture is drawn from, and what is handed to the device.
+WATCHED = """() => {
+  window.drawn = [];
+  const { set, get } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    get, set(url) { window.drawn.push(decodeURIComponent(url)); set.call(this, url); } });
+}"""
+SHARES = """() => {
+  window.shared = [];
+  navigator.canShare = ({ files }) => files.length === 1;
+  navigator.share = async ({ files, ...rest }) => {
+    const [file] = files;
+    const start = [...new Uint8Array(await file.arrayBuffer()).slice(1, 4)];
+    window.shared.push([file.name, file.type, String.fromCharCode(...start), Object.keys(rest)]);
+  };
+}"""
+SHIFTED = """() => {
+  window.shifted = [];
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries())
+      window.shifted.push(...sources.map(({ node }) => node?.outerHTML ?? node?.data ?? 'gone'));
+  }).observe({ type: 'layout-shift' });
+}"""
+RUNNING = """() => document.querySelector('dialog').getAnimations({ subtree: true })
+  .filter((each) => each.playState !== 'finished').length"""
+
+
+def before_a_season(address: str, seats: int = 1) -> Ahead:
+    """A table at which the next thing that is done ends spring."""
+    ahead = Ahead(address, "cartographers", seats)
+    while ahead.shown().season_end is None:
+        last, due = ahead.state, ahead.game.to_act(ahead.state)
+        legal = list(ahead.game.legal(last, max(due)))
+        after = ahead.game.play(last, max(due), legal[3 % len(legal)])
+        if ahead.game.page(ahead.game.view(after, 0)).season_end is not None:
+            return ahead
+        ahead.play(max(due), 3)
+    raise AssertionError("spring was over before it began")
+
+
+def end_season(ahead: Ahead) -> None:
+    ahead.play(max(ahead.game.to_act(ahead.state)), 3)
+
+
+def hold_time(page: Page) -> None:
+    """From now on time passes only when a test says so."""
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)
+
+
+def wait_in_held_time(page: Page, selector: str) -> None:
+    """Waits for something to be shown, without a ceremony getting further than its beginning."""
+    for _ in range(200):
+        page.clock.run_for(1)
+        if page.locator(selector).is_visible():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{selector} is not shown")
+
+
+def scored(ahead: Ahead) -> tuple[list[int], int]:
+    """What each part of the season brought the first seat, and its total."""
+    end = ahead.shown().season_end
+    assert end is not None
+    return [part.points for part in end.boards[0].parts], end.boards[0].total
+
+
+def printed(number: int) -> str:
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def test_a_season_is_told_part_by_part_and_nothing_is_shifted(new_page: NewPage, address: str) -> None:
+    ahead = before_a_season(address)
+    page = ahead.open(new_page(**MOVING))
+    hold_time(page)
+    end_season(ahead)
+    wait_in_held_time(page, SEASON)
+    page.evaluate(SHIFTED)
+    points, total = scored(ahead)
+    expect(page.locator(SEASON)).to_have_attribute("data-counted", "0")
+    expect(page.locator(TOTAL)).to_have_text(printed(total - sum(points)))
+    for number in range(PARTS):
+        page.clock.run_for(1000)
+        expect(page.locator(SEASON)).to_have_attribute("data-counted", str(number + 1))
+        expect(page.locator(f"[data-part='{number}']")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(TOTAL)).to_have_text(printed(total - sum(points[number + 1 :])))
+    assert any(points)
+    page.clock.run_for(2000)
+    expect(page.locator("[data-part][aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(".flying")).to_have_count(0)
+    assert page.evaluate("window.shifted") == []
+
+
+def test_stars_fly_from_the_cells_that_score(new_page: NewPage, address: str) -> None:
+    ahead = before_a_season(address)
+    page = ahead.open(new_page(**MOVING))
+    page.evaluate(
+        """() => { window.flown = 0; new MutationObserver((changes) => {
+          for (const { addedNodes } of changes) for (const node of addedNodes)
+            if (node.className?.startsWith?.('flying')) window.flown++;
+        }).observe(document.body, { childList: true, subtree: true }); }"""
+    )
+    end_season(ahead)
+    page.wait_for_selector(f"{SEASON}[data-counted='{PARTS}']")
+    points, _ = scored(ahead)
+    assert page.evaluate("window.flown") == sum(min(12, abs(each)) for each in points)
+
+
+def test_a_still_season_is_told_at_once(page: Page, address: str) -> None:
+    ahead = before_a_season(address)
+    ahead.open(page)
+    end_season(ahead)
+    page.wait_for_selector(f"{SEASON}[data-counted='{PARTS}']")
+    _, total = scored(ahead)
+    expect(page.locator(TOTAL)).to_have_text(printed(total))
+    expect(page.locator(".flying")).to_have_count(0)
+    said = page.locator(f"{SEASON} [role=status]").inner_text()
+    assert said.endswith(f"Total {printed(total)}.")
+    assert "Coins" in said
+    page.click(".season-sheet summary")
+    expect(page.locator(".season-sheet .sheet")).to_be_visible()
+    page.click("[data-part='0']")
+    expect(page.locator("[data-part='0']")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("device", [{}, LOW_PHONE], ids=["desk", "phone"])
+def test_an_impatient_tap_sees_the_whole_season(
+    new_page: NewPage, address: str, device: dict[str, Any]
+) -> None:
+    ahead = before_a_season(address)
+    page = ahead.open(new_page(**MOVING | device))
+    hold_time(page)
+    end_season(ahead)
+    wait_in_held_time(page, f"{SEASON}[data-counted='0']")
+    page.click("dialog h2")
+    page.clock.run_for(50)
+    expect(page.locator(SEASON)).to_have_attribute("data-counted", str(PARTS))
+    expect(page.locator(TOTAL)).to_have_text(printed(scored(ahead)[1]))
+
+
+def test_who_goes_on_waits_for_nothing(new_page: NewPage, address: str) -> None:
+    ahead = before_a_season(address)
+    page = ahead.open(new_page(**MOVING))
+    hold_time(page)
+    end_season(ahead)
+    wait_in_held_time(page, f"{SEASON}[data-counted='0']")
+    page.click("dialog [data-close]")
+    page.clock.run_for(50)
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+RIGHT = """each => { const range = document.createRange(); range.selectNodeContents(each);
+  return range.getBoundingClientRect().right; }"""
+
+
+@pytest.mark.parametrize("device", [{}, LOW_PHONE], ids=["desk", "phone"])
+def test_the_total_of_a_season_stands_under_what_it_is_the_sum_of(
+    new_page: NewPage, address: str, device: dict[str, Any]
+) -> None:
+    ahead = before_a_season(address)
+    page = ahead.open(new_page(**device))
+    end_season(ahead)
+    page.wait_for_selector(f"{SEASON}[data-counted='{PARTS}']")
+    for part in page.locator(".part b").all():
+        assert part.evaluate(RIGHT) == pytest.approx(page.locator(TOTAL).evaluate(RIGHT), abs=3)
+
+
+@pytest.mark.parametrize("device", [{}, LOW_PHONE], ids=["desk", "phone"])
+def test_with_others_every_map_is_there(new_page: NewPage, address: str, device: dict[str, Any]) -> None:
+    ahead = before_a_season(address, seats=3)
+    page = ahead.open(new_page(**device))
+    end_season(ahead)
+    page.wait_for_selector(f"{SEASON}[data-counted='{PARTS}']")
+    end = ahead.shown().season_end
+    assert end is not None
+    names = [
+        f"{seat + 1} · {name} {printed(end.boards[seat].total)}" for seat, name in ((1, "Ben"), (2, "Cleo"))
+    ]
+    assert page.locator(".season .others figcaption").all_inner_texts() == names
+    assert page.locator(".season .board").count() == 3
+    for caption in page.locator(".season .others figcaption").all():
+        expect(caption).to_be_in_viewport(ratio=1)
+
+
+def before_the_end(address: str, seats: int = 1, game: str = "cartographers") -> Ahead:
+    """A table at which the next thing that is done ends the game."""
+    twin = Ahead(address, game, seats).over()
+    ahead = Ahead(address, game, seats, bearings=BEARINGS)
+    for seat, action in twin.actions[:-1]:
+        legal = [str(each) for each in ahead.game.legal(ahead.state, seat)]
+        ahead.play(seat, legal.index(action))
+    return ahead
+
+
+def end_game(ahead: Ahead, page: Page) -> None:
+    """The last thing is done, and what the last season brought is read."""
+    end_season(ahead)
+    page.wait_for_selector("dialog [data-season='3']")
+    page.click("dialog [data-close]")
+    page.wait_for_selector("dialog [data-final]")
+
+
+def test_the_places_are_called_one_after_the_other_until_one_taps(new_page: NewPage, address: str) -> None:
+    ahead = before_the_end(address, seats=3)
+    page = ahead.open(new_page(**MOVING))
+    end_season(ahead)
+    page.wait_for_selector("dialog [data-season='3']")
+    hold_time(page)
+    page.click("dialog [data-close]")
+    wait_in_held_time(page, "dialog [data-final]")
+    assert page.evaluate(RUNNING) == 3
+    opacity = page.locator("[data-place='1']").evaluate("(place) => getComputedStyle(place).opacity")
+    assert opacity == "0"
+    page.click("dialog h2")
+    page.clock.run_for(50)
+    assert page.evaluate(RUNNING) == 0
+    places = page.locator("[data-podium] > li")
+    assert [places.nth(number).get_attribute("data-place") for number in range(3)] == ["1", "2", "3"]
+
+
+def test_a_still_end_has_all_places_at_once(page: Page, address: str) -> None:
+    ahead = before_the_end(address, seats=2)
+    ahead.open(page)
+    end_game(ahead, page)
+    assert page.evaluate(RUNNING) == 0
+    assert page.locator("[data-podium] .board").count() == 2
+    first = page.locator("dialog :is(button, .button)").first
+    expect(first).to_have_text("Play again")
+    won = ahead.game.outcome(ahead.state).winners
+    headline = "You win" if won == {0} else "Ben wins" if won == {1} else "You share the win with Ben"
+    expect(page.locator("dialog h2")).to_have_text(headline)
+
+
+def test_a_certificate_tells_the_place_among_ones_own_games(page: Page, address: str) -> None:
+    scores: list[int] = []
+    for seed in (6, 7):
+        ahead = Ahead(address, "cartographers", seed=seed, bearings=BEARINGS).over()
+        ahead.open(page)
+        page.click("[data-end=sheets]")
+        scores.append(ahead.shown().sheets[0].total)
+    place = 1 + sum(score > scores[-1] for score in scores)
+    told = {
+        1: "The best of your 2 games of Cartographers alone!",
+        2: "Place 2 among your 2 games of Cartographers alone.",
+    }
+    expect(page.locator("[data-rank]")).to_have_text(told[place])
+    expect(page.locator("[data-certificate] .rating")).to_contain_text("Rating")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_one_tap_shares_the_end_and_nothing_but_the_game(page: Page, address: str, seats: int) -> None:
+    ahead = Ahead(address, "cartographers", seats, bearings=BEARINGS).over()
+    ahead.open(page)
+    page.evaluate(WATCHED)
+    page.evaluate(SHARES)
+    page.click("[data-end=sheets]")
+    page.click("[data-keepsake]")
+    page.wait_for_function("() => window.shared.length")
+    assert page.evaluate("window.shared") == [
+        ["landscribe-cartographers.png", "image/png", "PNG", ["title"]],
+    ]
+    (drawing,) = page.evaluate("window.drawn")
+    words = drawing.split("</style>", 1)[1]
+    assert "Ada" in words
+    assert str(ahead.shown().sheets[0].total) in words
+    hidden = {*ahead.state.deck, *ahead.state.ambush_deck, *ahead.state.hero_deck}
+    secret = {ahead.table, *ahead.tokens, address, *hidden}
+    assert hidden
+    assert [each for each in secret if each in drawing] == []
+
+
+def test_without_sharing_the_picture_is_kept_as_a_file(page: Page, address: str) -> None:
+    Ahead(address, "cartouche", bearings=BEARINGS).over().open(page)
+    page.click("[data-end=sheets]")
+    with page.expect_download() as download:
+        page.click("[data-keepsake]")
+    assert download.value.suggested_filename == "landscribe-cartouche.png"
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")

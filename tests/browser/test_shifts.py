@@ -1,0 +1,151 @@
+"""Nothing on the table moves by itself, whatever others do, from the first turn to the end of the game."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import hand
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import DESK, LOW_PHONE, NARROW_PHONE, PHONE, NewPage
+
+TABLET: dict[str, Any] = PHONE | {"viewport": {"width": 820, "height": 1180}}
+SIZES: dict[str, dict[str, Any]] = {
+    "narrow": NARROW_PHONE,
+    "phone": LOW_PHONE,
+    "tablet": TABLET,
+    "desk": DESK,
+}
+
+# Whatever moves from now on, unless a person has just done something, and what it was.
+WATCH = """() => {
+  window.shifts = [];
+  const name = (node) => node?.className?.baseVal ?? node?.className
+    ?? node?.parentElement?.className ?? 'gone';
+  const place = ({ top, left, height }) => [top, left, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const moved = sources.map((each) =>
+        `${name(each.node)}: ${place(each.previousRect)} to ${place(each.currentRect)}`);
+      const { turn } = document.querySelector('main.table').dataset;
+      window.shifts.push(`turn ${turn}, ${value.toFixed(4)}: ${moved.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift' });
+}"""
+
+# Where the parts of a table lie: what is drawn anew elsewhere has not shifted, as a browser counts it.
+PLACES = """() => {
+  const parts = ['.top', '.top > :is(a, button)', '.board-area', '.board-area > .board', '.coin-track',
+    '.panel.card', '.season-track', '.panel.tools', '.tools button', '.panel.goals', '.goal', '.player'];
+  const places = {};
+  for (const part of parts)
+    document.querySelectorAll(part).forEach((each, number) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      if (width > 0) places[`${part} ${number}`] = [left, top, width, height].map(Math.round).join(' ');
+    });
+  return places;
+}"""
+
+# Without a tap: whatever shifts right after one would not count.
+CLOSE = "document.querySelector('dialog[open]:not(:has([data-final])) [data-close]')?.click()"
+
+
+def watch(page: Page) -> None:
+    """From when the table has settled."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(hand.DRAWN)
+    page.evaluate(WATCH)
+
+
+def shifts(page: Page) -> list[str]:
+    page.evaluate(hand.DRAWN)
+    return page.evaluate("window.shifts")
+
+
+def play_out(page: Page, ahead: Ahead) -> dict[str, set[str]]:
+    """Every action of the game, each looked at until it is drawn; nobody touches the page.
+
+    Tells where each part lay.
+    """
+    places: dict[str, set[str]] = {}
+    for step in range(400):
+        for part, place in page.evaluate(PLACES).items():
+            places.setdefault(part, set()).add(place)
+        due = ahead.game.to_act(ahead.state)
+        if not due:
+            break
+        before = hand.version(page)
+        ahead.play(max(due), 7 * step + 3)
+        hand.settled(page, before)
+        page.evaluate(CLOSE)
+    page.wait_for_selector("dialog[open] [data-final]")
+    return places
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("mapmaker", 1), ("cartographers", 1), ("cartographers", 2), ("heroes", 3)]
+)
+def test_a_whole_game_of_others_moves_nothing(
+    new_page: NewPage, address: str, game: str, seats: int, size: str
+) -> None:
+    page = new_page(**SIZES[size])
+    ahead = Ahead(address, game, seats)
+    ahead.open(page)
+    watch(page)
+    places = play_out(page, ahead)
+    assert shifts(page) == []
+    assert {part: found for part, found in places.items() if len(found) > 1} == {}
+    assert {".top 0", ".board-area > .board 0", ".panel.card 0", ".goal 0"} <= set(places)
+
+
+# What of the ink of the line at the top is above the window, or above what cuts it off.
+CUT = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const above = (part) => {
+    const mark = document.createElement('i');
+    mark.style = 'display: inline-block; width: 0; height: 0';
+    part.prepend(mark);
+    const baseline = mark.getBoundingClientRect().bottom;
+    mark.remove();
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(part);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const ink = baseline - pen.measureText(part.textContent).actualBoundingBoxAscent;
+    const edges = [0];
+    for (let around = part; around; around = around.parentElement)
+      if (getComputedStyle(around).overflowY === 'hidden') edges.push(around.getBoundingClientRect().top);
+    return Math.round(Math.max(...edges) - ink);
+  };
+  return [...document.querySelectorAll('.status .clock span')].map((part) => [part.textContent, above(part)]);
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["cartographers", "cartouche"])
+def test_capitals_keep_their_accents(new_page: NewPage, address: str, game: str, size: str) -> None:
+    page = new_page(**SIZES[size] | {"locale": "fr"})
+    Ahead(address, game, 3).open(page)
+    page.wait_for_selector("[data-talk]")
+    page.evaluate("document.querySelector('.clock span').textContent = 'Été · 7 sur 8 · Édits B et C'")
+    page.evaluate(hand.DRAWN)
+    assert [text for text, above in page.evaluate(CUT) if above > 0] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_ruins_to_be_covered_and_a_clock_leave_the_line_at_the_top_as_high_as_it_is(
+    new_page: NewPage, address: str, language: str
+) -> None:
+    page = new_page(**NARROW_PHONE | {"locale": language})
+    ahead = Ahead(address, "cartographers", 2, timer={"pace": "strict", "seconds": 600})
+    height = "document.querySelector('.top').getBoundingClientRect().height"
+    ahead.until(lambda shown: bool(shown.sheets[0].lines) and len(shown.status) == 1).open(page)
+    alone = page.evaluate(height)
+    ahead.until(lambda shown: len(shown.status) > 1)
+    page.wait_for_selector(".top .of-card")
+    assert page.evaluate(height) == pytest.approx(alone, abs=1 / 32)
+    assert page.locator(".of-card .short").is_visible()
+    for part in page.query_selector_all(".top :is(.clock span, .time-left, .short)"):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= alone + 1

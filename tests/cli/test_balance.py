@@ -1,0 +1,62 @@
+"""`landscribe balance` as its users see it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from landscribe.cli import main
+
+QUICK = ("--game", "mapmaker", "--bots", "uniform,greedy", "--games", "150", "--jobs", "1")
+
+
+def test_the_whole_pool_stands_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", *QUICK]) == 0
+    told = capsys.readouterr().out
+    assert "The Mapmaker, 300 games" in told
+    assert "too" in told  # strong: Empty site
+
+
+def test_one_card_is_judged_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "empty SITE", *QUICK]) == 0
+    assert "Empty site is too strong" in capsys.readouterr().out.replace("\n", " ")
+    assert main(["balance", "terrain a batir", *QUICK, "--language", "fr"]) == 0
+    assert "Terrain à bâtir est trop forte" in capsys.readouterr().out.replace("\n", " ")
+
+
+def test_json_has_every_number(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "Tree line", *QUICK, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    (card,) = found["cards"]
+    assert (found["games"], card["card"], card["verdict"]) == (300, "Tree line", "even")
+    assert [by["bot"] for by in card["bots"]] == ["uniform", "greedy"]
+    assert list(card["bots"][0]["slots"]) == ["A", "B", "C", "D"]
+    assert {"goal", "games", "more", "error"} == set(card["pulls"][0])
+    assert len(found["heat"]["rows"]) == 11
+    assert found["heat"]["scorings"] > 0
+
+
+def test_the_report_is_one_page(tmp_path: Path) -> None:
+    page = tmp_path / "card.html"
+    assert main(["balance", "Tree line", *QUICK, "--report", str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert text.count("<svg") == 4  # the pool, with others, by place, and where it is scored
+    assert "· 0%" in text  # how often none, by place
+    assert "src=" not in text
+    assert "Edge of the forest" in text
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["balance", "Sentinel Wood", *QUICK], "'Sentinel Wood' is not among the scoring cards"),
+        (["balance", *QUICK, "--report", "card.svg"], "ends in .html"),
+        (["balance", *QUICK, "--games", "0"], "--games"),
+        (["balance", *QUICK, "--bots", "nobody"], "nobody"),
+        (["balance", *QUICK, "--map", "Q"], "map"),
+    ],
+)
+def test_what_is_wrong_is_told(typed: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(typed) == 2
+    assert told in capsys.readouterr().err

@@ -1,0 +1,88 @@
+"""What people say to a companion in the course of a game of the rules."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from landscribe.core.evening import Evening
+from landscribe.core.game import AnyGame, Event
+from landscribe.core.record import Record, replayed
+from landscribe.games import GAMES
+from landscribe.games.cartouche.table import State
+from landscribe.games.cartouche.turn import has_to_drop
+from landscribe.games.mapmaker.elements import ELEMENTS
+from landscribe.games.mapmaker.pages import card_of
+
+
+def evening_of(record: Record) -> Evening:
+    """The evening that was dealt as this game was."""
+    game = GAMES[record.game]
+    return game.evening(game.options(record.options, record.rules), record.seats, record.seed)
+
+
+def told(game: AnyGame, state: Any) -> Iterator[str]:
+    """The cards that an action brought, and the seasons that it ended, by their names."""
+    for event in game.view(state, None).news:
+        match event:
+            case Event("revealed", name=name) if name:
+                yield name
+            case Event("revealed", number=number):
+                yield str(card_of(ELEMENTS[number]))
+            case Event("season", seat=0, name=name):
+                yield name
+            case _:
+                pass
+
+
+def played(game: AnyGame, seats: int, seed: str, given: dict[str, str]) -> list[str]:
+    """What a game of the rules shows that is played at random."""
+    chance = random.Random(seed)
+    state = game.new(game.options(given), seats, seed)
+    seen = list(told(game, state))
+    while waiting := game.to_act(state):
+        seat = min(waiting)
+        state = game.play(state, seat, chance.choice(list(game.legal(state, seat))))
+        seen += told(game, state)
+    return seen
+
+
+def shown(evening: Evening) -> list[str]:
+    """What the companion shows, by the same names."""
+    seen: list[str] = []
+    for flip in evening.flips:
+        if flip.kind == "card" and flip.card is not None:
+            seen.append(str(flip.card.name.values.get("card") or flip.card))
+        elif flip.kind == "score":
+            seen.append(flip.name.message.removeprefix("season-"))
+    return seen
+
+
+def said_in(evening: Evening, record: Record) -> Iterator[tuple[list[str], State]]:
+    """All that was said up to each moment of a game of Cartouche that a companion can follow.
+
+    Who draws three tiles in a game waits for others who do; on paper one keeps before the next one draws.
+    When the bag is filled again, by a chance of its own, the ways part.
+    """
+    moves, drawn, kept = ["next"], list[str](), list[str]()
+    states: list[State] = list(replayed(GAMES["cartouche"], record))
+    for (seat, action), before, after in zip(record.actions, states, states[1:], strict=False):
+        news = after.table.news
+        if any(event.what == "refilled" for event in news):
+            return
+        verb, *rest = action.split()
+        if verb == "take":
+            moves.append(f"take {rest[0]}")
+        elif verb == "keep":
+            kept.append(rest[0])
+        elif verb == "claim":
+            place = [ladder.achievement for ladder in before.table.board].index(rest[0])
+            moves.append(f"claim {evening.aims[place].label} {seat + 1}")
+        drawn += [event.name for event in news if event.what == "drew"]
+        if drawn and len(kept) == len(drawn):
+            for tiles in drawn:
+                moves += ["extra", *(f"take {tile}" for tile in kept if tile in tiles.split())]
+            drawn, kept = [], []
+        if (after.table.phase, after.table.round) != (before.table.phase, before.table.round):
+            moves.append("next")
+        if not drawn and not any(has_to_drop(len(player.stories)) for player in after.table.players):
+            yield list(moves), after

@@ -1,0 +1,1 @@
+collect_ignore = ["harbours.py"]  # it is read by `--with` only

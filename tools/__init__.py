@@ -1,0 +1,1 @@
+"""What maintainers run: a release and the site of the documentation."""

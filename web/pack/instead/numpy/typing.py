@@ -1,0 +1,5 @@
+"""What an array is called in annotations."""
+
+import numpy
+
+NDArray = numpy.ndarray

@@ -1,0 +1,56 @@
+"""Gathers what bots that search take in a browser: Python around native code, weights, and compiled kernels.
+
+`instead/` has what stands there in place of NumPy, of Numba and of what compiles with it.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+SOURCE = ROOT / "src" / "landscribe"
+KEPT = ROOT / "build" / "kernels"
+UNUSED = (
+    *("__pycache__", "announce.py", "arrays.py", "cache.py", "linking.py", "states.py", "stepping.py"),
+    "turns.py",
+)
+MADE_OF = ("core", "games", "bots", "native")
+
+
+def gather_native(target: Path) -> None:
+    """Puts all of it beside our other modules in this folder."""
+    ours = target / "landscribe"
+    shutil.copytree(
+        SOURCE / "native", ours / "native", ignore=shutil.ignore_patterns(*UNUSED), dirs_exist_ok=True
+    )
+    for weights in (SOURCE / "bots").glob("*/*.weights"):
+        shutil.copy(weights, ours / weights.relative_to(SOURCE))
+    shutil.copytree(kernels(), ours / "device", dirs_exist_ok=True)
+
+
+def kernels() -> Path:
+    """The folder of compiled kernels: kept as long as nothing has changed that they are made of."""
+    folder = KEPT / _version()
+    if not folder.exists():
+        print("Compiling bots for browsers, about a minute", flush=True)
+        shutil.rmtree(KEPT, ignore_errors=True)
+        scratch = folder.with_suffix(".new")
+        environment = os.environ | {"PYTHONHASHSEED": "0"}  # the same bytes whenever they are made
+        subprocess.run([sys.executable, HERE / "kernels.py", scratch], check=True, env=environment)
+        scratch.rename(folder)
+    return folder
+
+
+def _version() -> str:
+    digest = sha256(f"{version('numba')} {version('llvmlite')}".encode())
+    files = [*HERE.glob("*.ll"), HERE / "kernels.py", HERE / "objects.py"]
+    for name in MADE_OF:
+        files += (SOURCE / name).rglob("*.py")
+    for file in sorted(files):
+        digest.update(f"{file.relative_to(ROOT)} ".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,29 @@
+/** A game of this device: its record as a file, and the game handed to a server. */
+
+import { forgetSeat, keepSeat } from "../kept";
+import { handOver } from "../net/api";
+import { device } from "../net/device-part";
+import { unmarkHere } from "../net/here";
+import type { Seated, SeatRequest, Table } from "../wire";
+
+const recordOf = async (table: string) => (await device()).textFrom(`/tables/${table}/record`);
+
+export async function saveRecord({ table, game }: Table): Promise<void> {
+  const url = URL.createObjectURL(new Blob([await recordOf(table)], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href: url, download: `${game}-${table}.txt` }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** The same seat at a table of the server; what is here goes only once the server has it. */
+export async function handTable(at: Table, token: string): Promise<Seated> {
+  const seats = at.players.map(
+    ({ kind, bot, name, title, crest }): SeatRequest =>
+      kind === "bot" && bot ? { kind, bot } : { kind: "me", name, title, crest },
+  );
+  const seated = await handOver({ record: await recordOf(at.table), seats, token });
+  await (await device()).askDevice(`/tables/${at.table}/delete`, {}, token);
+  unmarkHere(at.table);
+  if (seated.table !== at.table) forgetSeat(at.table, token);
+  keepSeat({ ...seated, game: at.game, name: at.players[at.seat ?? 0]?.name ?? "", at: Date.now() });
+  return seated;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { begun, moved, totalOf, unfolded, winners } from "../src/screens/flip/unfolding";
+import type { Evening, Flip, Item } from "../src/wire";
+
+const name = { message: "season-spring", values: {} };
+const bare: Flip = {
+  kind: "act",
+  name,
+  texts: [],
+  status: [],
+  card: null,
+  inks: "",
+  passing: null,
+  asked: [],
+  deals: [],
+  takers: [],
+  is_last: false,
+  has_extra: false,
+  has_rival: false,
+};
+const asked = (worth: number, breaks = 0) => ({ name, label: "", worth, breaks, is_claimed: false });
+const item = (key: string): Item => ({
+  key,
+  kind: "piece",
+  name,
+  signs: [],
+  text: null,
+  number: 1,
+  worth: 0,
+  cells: "0",
+  card: null,
+});
+const evening: Evening = {
+  aims: [],
+  flips: [
+    { ...bare, kind: "score", asked: [asked(1), asked(-1, -1)] },
+    { ...bare, kind: "draft", deals: [{ pile: 0, number: 3 }], takers: [1, 0] },
+    { ...bare, kind: "claim", has_extra: true },
+  ],
+  piles: [["a", "b", "c", "d"].map(item)],
+  refill: [3, 2, 1, 0],
+  hands: [[], []],
+  extra: { name, deals: { pile: 0, number: 2 } },
+  most_claims: 0,
+  rating: null,
+  rival: null,
+};
+
+test("points are what was said, and of equal ones who lost least wins", () => {
+  const numbers = {
+    0: [
+      [5, 2],
+      [4, 1],
+      [1, 0],
+    ],
+  };
+  expect([0, 1, 2].map((who) => totalOf(evening, numbers, who))).toEqual([3, 3, 1]);
+  expect(winners(evening, numbers, 3)).toEqual([1]);
+  expect(
+    winners(
+      evening,
+      {
+        0: [
+          [4, 1],
+          [4, 1],
+        ],
+      },
+      2,
+    ),
+  ).toEqual([0, 1]);
+  expect(winners(evening, {}, 2)).toEqual([0, 1]);
+});
+
+test("items are taken in turn, and what nobody takes is discarded", () => {
+  const moment = unfolded(evening, ["next", "take c", "take a"]);
+  expect(moment.taken.map((each) => [each.item.key, each.who])).toEqual([
+    ["c", 1],
+    ["a", 0],
+  ]);
+  expect(moment.discarded.map(({ key }) => key)).toEqual(["b"]);
+});
+
+test("when a pile is empty, what was discarded is dealt again", () => {
+  const moment = unfolded(evening, ["next", "take c", "take a", "next", "extra"]);
+  expect(moment.row.map(({ key }) => key)).toEqual(["d", "b"]);
+  expect(moment.discarded).toEqual([]);
+});
+
+test("what cannot be is not done", () => {
+  const start = begun(evening);
+  for (const move of ["take a", "extra", "claim A 1", "dance", ""])
+    expect(moved(evening, start, move)).toBeNull();
+  expect(moved(evening, unfolded(evening, ["next"]), "next")).toBeNull();
+  expect(unfolded(evening, ["take a"])).toEqual(start);
+});
