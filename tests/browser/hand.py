@@ -25,8 +25,9 @@ COVERED = """() => [...document.querySelectorAll('.board-area [aria-selected=tru
   .map((cell) => Number(cell.dataset.cell)).join(' ')"""
 
 # What the table waits for: a placement or a choice of mine, a window to be closed, the end; else nothing.
+# A window that is there and not open is about to open, or to go and make room for the next.
 WANTED = """() => {
-  if (document.querySelector('dialog[open]')) return 'dialog';
+  if (document.querySelector('dialog')) return document.querySelector('dialog[open]') ? 'dialog' : null;
   const table = document.querySelector('main.table');
   if (!table) return null;
   if (table.dataset.over === 'true') return 'over';
@@ -203,13 +204,18 @@ def is_asked(page: Page) -> bool:
     return page.evaluate(WANTED) not in (None, "over") and not page.query_selector("[data-final]")
 
 
+def is_over(page: Page) -> bool:
+    """Whether it has ended, and no other window than that of the end is or will be open."""
+    return bool(page.query_selector("dialog[open] [data-final]")) or page.evaluate(WANTED) == "over"
+
+
 def play_together(pages: Sequence[Page], turn: Callable[[Page], object]) -> None:
     """Whoever is asked takes a turn until the game is over for all."""
     for _ in range(600):
         asked = next(filter(is_asked, pages), None)
         if asked:
             turn(asked)
-        elif all(page.get_attribute("main.table", "data-over") == "true" for page in pages):
+        elif all(map(is_over, pages)):
             return
         else:
             pages[0].wait_for_timeout(20)

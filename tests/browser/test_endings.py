@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import LOW_PHONE, NewPage
+from tests.browser.hand import DRAWN
 from tests.browser.scenes import BEARINGS
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
@@ -166,6 +167,21 @@ def test_who_goes_on_waits_for_nothing(new_page: NewPage, address: str) -> None:
     page.clock.run_for(50)
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_a_season_that_ends_while_the_last_is_still_looked_at_takes_its_place(
+    page: Page, address: str
+) -> None:
+    ahead = before_a_season(address)
+    ahead.open(page)
+    end_season(ahead)
+    page.wait_for_selector(f"{SEASON}[data-season='0']")
+    ahead.until(lambda shown: shown.season_end is not None and shown.season_end.number == 1)
+    page.wait_for_selector(f"{SEASON}[data-season='1']")
+    page.evaluate(DRAWN)  # the window that went says only now that it is closed
+    expect(page.locator(f"{SEASON}[data-season='1']")).to_be_visible()
+    page.click("dialog [data-close]")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 RIGHT = """each => { const range = document.createRange(); range.selectNodeContents(each);

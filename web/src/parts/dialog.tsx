@@ -16,9 +16,9 @@ interface DialogProps {
 
 /** A window over the screen. */
 export function Dialog({ title, onClose, children, close, isWide, isLeftLast }: DialogProps) {
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   return (
-    <dialog ref={dialog} class={isWide ? "wide" : ""} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class={isWide ? "wide" : ""} aria-label={title}>
       <h2>{title}</h2>
       {children}
       <form method="dialog" class="row">

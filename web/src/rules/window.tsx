@@ -20,7 +20,7 @@ import "./window.css";
 const known = new Map<string, Rules>();
 
 export function RulesWindow({ game, onClose }: { game: string; onClose: () => void }) {
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   useClickBesides(dialog);
   const { found, lost } = useFetched(game, fetched);
   const query = useSignal("");
@@ -29,7 +29,7 @@ export function RulesWindow({ game, onClose }: { game: string; onClose: () => vo
   const sections = useMemo(() => filtered(found?.sections ?? [], words), [found, words.join(" ")]);
   const hits = sections.reduce((sum, section) => sum + rowsOf(section), 0);
   return (
-    <dialog ref={dialog} class="rules" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class="rules" aria-label={title}>
       <header class="rules-head">
         <h2>{title}</h2>
         <PrintButton game={game} isSmall />
