@@ -234,6 +234,13 @@ def close_by_key(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def leave_the_end(page: Page) -> None:
+    """Goes past the windows of a game that has come to its end: that of its last season, and its own."""
+    page.wait_for_selector("main.table[data-over=true]")
+    while wanted(page) == "dialog":
+        close_by_click(page)
+
+
 def final_sheets(page: Page) -> list[str]:
     """The score sheets at the end, as text."""
     if not page.query_selector("[data-final]"):

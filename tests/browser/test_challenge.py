@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.axe import check_rules
 from tests.browser.conftest import LOW_PHONE, NewPage
@@ -29,8 +30,7 @@ def test_a_friend_beats_a_game_on_the_same_deal_and_compares_both_maps(
     ben.wait_for_selector("main.table [data-link-state=live]")
     expect(ben.locator(".top .practice")).to_have_text("Challenge")
     play_alike(ahead, address, seat_in(ben))
-    ben.wait_for_selector("main.table[data-over=true]")
-    ben.click("[data-close]")
+    hand.leave_the_end(ben)
     ben.click("[data-end=compare]")
     expect(ben.locator("[data-compared=even]")).to_have_text(f"{score} each: nobody is ahead.")
     last = int(ben.inner_text(".steps h2").split()[-1])

@@ -2,18 +2,13 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import hand
 from tests.browser.axe import check_rules
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.contests import deal_of, finish_deal, play_on, seat_in
 from tests.browser.scenes import results, today
 
 DEALT = "[...document.querySelectorAll('.goal, .card h2')].map((each) => each.textContent)"
-OF_THE_END = "dialog:has([data-certificate]) [data-close]"
-# A season's window lies before that of the end until it is closed.
-PAST_SEASONS = f"""() => {{
-  document.querySelector('dialog:has([data-season]) [data-close]')?.click();
-  return document.querySelector('{OF_THE_END}');
-}}"""
 
 
 def begun(page: Page, contest: str) -> Page:
@@ -23,13 +18,6 @@ def begun(page: Page, contest: str) -> Page:
     page.click(f"[data-deal='{contest}'] [data-begin]")
     page.wait_for_selector("main.table [data-link-state=live]")
     return page
-
-
-def leave_the_end(page: Page) -> None:
-    """Goes past the windows of a game that has come to its end."""
-    page.wait_for_selector("main.table[data-over=true]")
-    page.wait_for_function(PAST_SEASONS)
-    page.click(OF_THE_END)
 
 
 def test_two_people_play_the_same_cards_and_the_first_try_of_each_counts(
@@ -42,7 +30,7 @@ def test_two_people_play_the_same_cards_and_the_first_try_of_each_counts(
     expect(ben.locator(".top .practice")).to_have_text("Today’s map")
 
     play_on(address, seat_in(ada), 1)
-    leave_the_end(ada)
+    hand.leave_the_end(ada)
     ada.click("[data-end=results]")
     expect(ada.locator("[data-place='1']")).to_contain_text("place 1 of 1")
     ben.goto(f"/#/results/{contest}")
@@ -52,7 +40,7 @@ def test_two_people_play_the_same_cards_and_the_first_try_of_each_counts(
     ben.click(f"[data-deal='{contest}'] [data-go-on]")
     ben.wait_for_selector("main.table [data-link-state=live]")
     play_on(address, seat_in(ben), 2)
-    leave_the_end(ben)
+    hand.leave_the_end(ben)
     ben.click("[data-end=results]")
     expect(ben.locator(".spread .own")).to_have_count(1)
     expect(ben.locator("[data-best]")).to_have_count(2)
