@@ -9,8 +9,11 @@ SECONDS = 12
 TRIES   = 200
 THINKING = 120
 JOBS    = 1
-# A test that crashes or hangs ends the run, and is named: pytest-xdist would wait for ever for what crashes twice.
-NO_HANGING = --max-worker-restart 0 -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
+# A test that crashes, or hangs for so many seconds, ends the run, and is named: pytest-xdist would wait for ever for
+# what crashes twice.
+HANGING = 600
+PYTEST  = .venv/bin/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder --max-worker-restart 0 \
+	-o faulthandler_timeout=$(HANGING) -o faulthandler_exit_on_timeout=true
 # PyTorch for Linux without CUDA, which is not at PyPI; its own version of this number has another.
 TORCH   = sha256:6746dbcbeb526eb61330b76b41ff1b4eb848951103a892eeb080dfa2b264667b
 
@@ -43,11 +46,12 @@ test: .venv/lab web pack  ## check style, types and imports, then run the tests
 	@.venv/bin/python -m tests.tables
 	$(NPM) run --silent test
 	@sh tests/needs.sh
-	.venv/bin/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder $(NO_HANGING)
+	$(PYTEST)
 
+thorough: HANGING = 3600
 thorough: .venv/ppo .venv/docs web pack  ## run every test, the long ones too, with many more examples
 	@sh tests/needs.sh thorough
-	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -m "thorough or not thorough"
+	HYPOTHESIS_PROFILE=thorough $(PYTEST) -m "thorough or not thorough"
 
 bench: .venv/lab web pack  ## measure speed
 	@.venv/bin/python -m bench

@@ -20,6 +20,7 @@ LOW_PHONE: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 664}}
 NARROW_PHONE: dict[str, Any] = PHONE | {"viewport": {"width": 320, "height": 568}}
 
 IS_AWAY = re.compile("net::ERR_|Failed to load resource")
+IS_BLOCKED = "Service Worker registration blocked"  # by us
 
 PATIENCE = 10_000  # milliseconds
 expect.set_options(timeout=PATIENCE)
@@ -47,8 +48,13 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def make(is_cut_off: bool = False, **options: Any) -> Page:
-        """Browsers complain by themselves of a network that is gone: that is no fault of a page cut off."""
-        wanted: dict[str, Any] = {"base_url": address, "reduced_motion": "reduce"} | DESK | options
+        """Browsers complain by themselves of a network that is gone: that is no fault of a page cut off.
+
+        Others need no service worker, which would fetch the whole client once more for each page.
+        """
+        workers = "allow" if is_cut_off else "block"
+        wanted: dict[str, Any] = {"base_url": address, "reduced_motion": "reduce", "service_workers": workers}
+        wanted |= DESK | options
         context = browser.new_context(**wanted)
         contexts.append(context)
         page = context.new_page()
@@ -56,7 +62,9 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             "console",
             lambda said: (
                 complaints.append(said.text)
-                if said.type in ("error", "warning") and not (is_cut_off and IS_AWAY.search(said.text))
+                if said.type in ("error", "warning")
+                and IS_BLOCKED not in said.text
+                and not (is_cut_off and IS_AWAY.search(said.text))
                 else None
             ),
         )

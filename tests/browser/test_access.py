@@ -14,35 +14,21 @@ from tests.browser.scenes import SCENES, calm
 QUICK = {
     "scored-heroes",
     "home-with-games",
-    "home-without-server",
     "set-up-cartographers",
     "flip-season",
-    "flip-alone",
     "waiting-room",
-    "inviting",
     "invited-cartographers",
-    "no-table",
-    "drawing-by-four",
     "held-cartographers",
-    "held-cartouche",
     "choice",
-    "clash",
     "sent",
     "ambush-heroes",
-    "season",
     "season-by-four",
-    "anothers-map",
     "menu",
-    "keys",
     "settings",
     "rules",
-    "explained",
     "introduction",
-    "end-of-two",
     "end-cartouche",
     "certificate-cartographers",
-    "podium-3",
-    "replay-cartographers",
 }
 
 
@@ -59,7 +45,7 @@ def each_scene(*names: str) -> Any:
 
 @each_scene()
 def test_no_rule_of_accessibility_is_broken(new_page: NewPage, address: str, name: str) -> None:
-    page = new_page(is_cut_off=True, bypass_csp=True)
+    page = new_page(is_cut_off=True, service_workers="block", bypass_csp=True)
     SCENES[name](page, address)
     check_rules(page)
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead
@@ -111,6 +112,7 @@ def choose(blind: Blind) -> None:
     raise AssertionError("nothing can be done")
 
 
+@pytest.mark.thorough
 def test_a_whole_game_of_cartouche_without_seeing_it(page: Page) -> None:
     blind = begin(page, "Cartouche")
     assert len(blind.map()) == 81

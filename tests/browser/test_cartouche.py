@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hand
@@ -10,6 +11,7 @@ from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.mural_table import MURAL, play_on
 
 
+@pytest.mark.thorough
 def test_a_whole_game_alone_by_clicks_with_the_count_explained(page: Page) -> None:
     hand.start(page, "cartouche", seed=3)
     if page.query_selector("dialog[open]"):

@@ -9,6 +9,7 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.mural_table import CUT, MURAL, SMALL
 from tests.browser.murals import can, phase, played
 from tests.browser.scenes import calm
+from tests.twins import twin
 
 # The panel of the offer and the mural, in square pixels, and the stories that are not whole.
 DRAFT = """() => {
@@ -26,10 +27,18 @@ DRAFT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("seats", [twin(1), 4])
 @pytest.mark.parametrize(
     ("width", "height"),
-    [(390, 664), (320, 568), (664, 390), (820, 1180), (1180, 820), (1280, 720), (1920, 1080)],
+    [
+        twin(390, 664),
+        (320, 568),
+        (664, 390),
+        (820, 1180),
+        twin(1180, 820),
+        (1280, 720),
+        twin(1920, 1080),
+    ],
 )
 def test_the_draft_is_the_largest_thing_and_every_story_is_spelled_out(
     new_page: NewPage, address: str, seats: int, width: int, height: int
@@ -67,7 +76,7 @@ def cut_off(page: Page, things: str) -> dict[tuple[int, int], list[str]]:
     return {size: things for size, things in found.items() if things}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [twin("en"), "fr"])
 @pytest.mark.parametrize(("seats", "seed"), [(1, 5), (4, 11)])
 def test_all_on_offer_and_every_achievement_is_spelled_out(
     new_page: NewPage, address: str, seats: int, seed: int, language: str
@@ -84,7 +93,7 @@ def test_all_on_offer_and_every_achievement_is_spelled_out(
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize(("seats", "side"), [(1, "A"), (4, "B")])
+@pytest.mark.parametrize(("seats", "side"), [twin(1, "A"), (4, "B")])
 def test_everything_is_on_one_screen_in_every_phase(
     new_page: NewPage, address: str, seats: int, side: str, size: str
 ) -> None:
@@ -125,7 +134,7 @@ def test_the_end_on_a_phone_is_told_in_lines_as_wide_as_the_panel(
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("seats", [twin(1), 4])
 def test_the_sign_that_explains_a_card_covers_nothing(
     new_page: NewPage, address: str, seats: int, size: str
 ) -> None:
@@ -228,7 +237,7 @@ BLANK = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [twin("en"), "fr"])
 @pytest.mark.parametrize("size", [(820, 1180), (1024, 768), (1180, 820)], ids=str)
 def test_on_a_tablet_no_band_of_the_table_is_blank(
     new_page: NewPage, address: str, size: tuple[int, int], language: str

@@ -17,6 +17,7 @@ from tests.browser.scenes import SCENES, lay_evening
 from tests.browser.test_offline import kept_by_the_worker
 from tests.evenings import evening_of, played, said_in
 from tests.golden import kept, paths
+from tests.twins import twin
 
 TABLET: dict[str, Any] = PHONE | {"viewport": {"width": 820, "height": 1180}}
 
@@ -262,7 +263,7 @@ def test_what_is_dealt_is_in_sight_on_a_desk(
 BOTTOM = "document.querySelector('.flip-bar').getBoundingClientRect().bottom"
 
 
-@pytest.mark.parametrize("size", [TABLET, LOW_PHONE, {}], ids=["tablet", "phone", "desk"])
+@pytest.mark.parametrize("size", [TABLET, LOW_PHONE, twin({})], ids=["tablet", "phone", "desk"])
 def test_the_way_on_stays_at_the_bottom_to_the_end_where_nothing_was_written(
     new_page: NewPage, address: str, size: dict[str, Any]
 ) -> None:

@@ -50,26 +50,15 @@ PLACES: dict[str, Scene] = {
 
 QUICK = {
     "home-with-games",
-    "set-up-cartographers",
     "invited-cartographers",
     "challenged",
-    "compared",
     "today",
-    "results",
-    "year",
-    "scored-heroes",
-    "rules",
-    "held-mapmaker",
     "seats-12",
-    "flip-season",
     "flip-alone",
     "waiting-room",
-    "season-by-four",
     "certificate-cartographers",
-    "podium-3",
     "replay-cartographers",
     "draft-by-four",
-    "place-by-two",
     "many-ways",
 }
 
@@ -189,7 +178,8 @@ def both(names: "dict[str, Scene]") -> Any:
 
 
 def opened(new_page: NewPage, address: str, name: str, hand: str, language: str = "en") -> Page:
-    page = new_page(is_cut_off=True, **(PHONE if hand == "finger" else DESK) | {"locale": language})
+    size = PHONE if hand == "finger" else DESK
+    page = new_page(is_cut_off=True, service_workers="block", **size | {"locale": language})
     PLACES[name](page, address)
     calm(page)
     return page

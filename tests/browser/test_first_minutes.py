@@ -13,6 +13,7 @@ from tests.browser.ahead import Ahead
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.lessons import do, note, put_at_the_edge
 from tests.browser.test_table import sit
+from tests.twins import twin
 
 # The rules
 
@@ -205,7 +206,7 @@ ROUNDS = [
     ("heroes", "desk"),
     ("cartouche", "phone"),
     *(
-        pytest.param(*other, marks=pytest.mark.thorough)
+        twin(*other)
         for other in [
             ("mapmaker", "phone"),
             ("mapmaker", "desk"),
@@ -251,7 +252,7 @@ def test_an_introduction_is_gone_through_by_doing_what_it_says(
     assert page.query_selector("main.table[data-over=false]") is not None
 
 
-@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", twin("heroes")])
 def test_on_a_phone_a_tap_is_one_step_and_what_is_brought_is_told_where_something_is(
     phone: Page, game: str
 ) -> None:

@@ -9,6 +9,7 @@ from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
 from tests.browser.hand import check_one_screen
 from tests.browser.murals import phase
+from tests.twins import twin
 
 HINT = "[data-tool=hint]"
 DOWN = "[data-ghost='fits down']"
@@ -24,7 +25,7 @@ def told(page: Page) -> str:
     return words
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [twin("en"), "fr"])
 @pytest.mark.parametrize("eyes", EYES)
 def test_each_tap_on_hint_tells_more(new_page: NewPage, address: str, eyes: str, language: str) -> None:
     page, say = new_page(**EYES[eyes] | {"locale": language}), say_in(language)

@@ -12,6 +12,7 @@ from tests.browser.ahead import Ahead
 from tests.browser.conftest import NewPage
 from tests.browser.mural_table import play_on
 from tests.browser.place import posted
+from tests.twins import twin
 
 SMALL_PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 664},
@@ -35,7 +36,7 @@ def opened(address: str, game: str, **more: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", ["cartographers", "heroes", "cartouche"])
+@pytest.mark.parametrize("game", ["cartographers", twin("heroes"), "cartouche"])
 def test_a_link_opens_on_who_invites_and_a_seat_in_every_game_and_size(
     new_page: NewPage, address: str, game: str, size: tuple[int, int]
 ) -> None:
@@ -141,7 +142,7 @@ def turn_of(game: str) -> Callable[[Page], object]:
     return lambda page: hand.play(page, hand.by_touch, rng, hand.close_by_tap)
 
 
-LONG = [pytest.param(game, marks=pytest.mark.thorough) for game in ("heroes", "cartouche")]
+LONG = [twin(game) for game in ("heroes", "cartouche")]
 
 
 @pytest.mark.parametrize("game", ["cartographers", *LONG])

@@ -11,6 +11,7 @@ from landscribe.texts import say_in
 from tests.browser.axe import check_rules
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.scenes import home
+from tests.twins import twin
 
 
 def fetched(page: Page, what: str, paper: str) -> tuple[str, bytes]:
@@ -34,7 +35,7 @@ def test_the_rules_have_a_button_that_brings_sheets(
     assert fetched(page, "murals", paper) == (wish.file_name, fulfil(wish).content)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [twin(game) if game == "heroes" else game for game in GAMES])
 def test_the_set_up_has_one_too_and_each_sheet_comes_on_each_paper(
     new_page: NewPage, address: str, game: str
 ) -> None:

@@ -13,6 +13,7 @@ from tests.browser.axe import check_rules
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
 from tests.browser.scenes import home
 from tests.cli.test_cli import landscribe
+from tests.twins import twin
 
 COLS = 11
 Spot = tuple[float, float]
@@ -138,7 +139,7 @@ def test_keys_paint_and_say_what_they_have_painted(new_page: NewPage) -> None:
     assert rows_in(drawn_text(page))[1] == ".M........."
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game if game == "cartouche" else twin(game) for game in GAMES])
 def test_a_text_is_drawn_and_comes_back_as_it_was_from_its_link(new_page: NewPage, game: str) -> None:
     kit = game_named(game).drawable()
     usual, blank = kit.blanks[0], kit.blanks[-1]
@@ -209,7 +210,7 @@ def test_a_broken_link_says_so_and_leads_to_ones_own_map(new_page: NewPage) -> N
     page.wait_for_selector(".score-board .board")
 
 
-@pytest.mark.parametrize("game", ["cartographers", "heroes", "mapmaker"])
+@pytest.mark.parametrize("game", ["cartographers", twin("heroes"), "mapmaker"])
 def test_a_drawn_map_is_played_on_from_a_season_of_ones_choice(new_page: NewPage, game: str) -> None:
     kit = game_named(game).drawable()
     assert kit.begins

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import DESK, LOW_PHONE, NARROW_PHONE, PHONE, NewPage
+from tests.twins import twin
 
 TABLET: dict[str, Any] = PHONE | {"viewport": {"width": 820, "height": 1180}}
 SIZES: dict[str, dict[str, Any]] = {
@@ -83,9 +84,18 @@ def play_out(page: Page, ahead: Ahead) -> dict[str, set[str]]:
     return places
 
 
-@pytest.mark.parametrize("size", SIZES)
+TABLES = [("mapmaker", 1), ("cartographers", 1), ("cartographers", 2), ("heroes", 3)]
+TELLING = [
+    ("mapmaker", 1, "desk"),
+    ("cartographers", 1, "tablet"),
+    ("cartographers", 2, "phone"),
+    ("heroes", 3, "narrow"),
+]
+CASES = [(*table, size) for table in TABLES for size in SIZES]
+
+
 @pytest.mark.parametrize(
-    ("game", "seats"), [("mapmaker", 1), ("cartographers", 1), ("cartographers", 2), ("heroes", 3)]
+    ("game", "seats", "size"), [case if case in TELLING else twin(*case) for case in CASES]
 )
 def test_a_whole_game_of_others_moves_nothing(
     new_page: NewPage, address: str, game: str, seats: int, size: str
@@ -121,7 +131,7 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["narrow", "desk", twin("phone"), twin("tablet")])
 @pytest.mark.parametrize("game", ["cartographers", "cartouche"])
 def test_capitals_keep_their_accents(new_page: NewPage, address: str, game: str, size: str) -> None:
     page = new_page(**SIZES[size] | {"locale": "fr"})

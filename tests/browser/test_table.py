@@ -11,6 +11,7 @@ from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.place import posted
+from tests.twins import twin
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "uniform"}
@@ -251,7 +252,7 @@ def test_where_no_web_socket_opens_a_stream_does_the_same(page: Page, address: s
     hand.by_clicks(page, random.Random(1))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [twin("en"), "fr"])
 @pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
 def test_on_a_tablet_every_goal_is_spelled_out_under_a_large_map(
     new_page: NewPage, address: str, game: str, language: str

@@ -13,6 +13,7 @@ from tests.browser.ahead import Ahead
 from tests.browser.axe import check_rules
 from tests.browser.ceremonies import Is, before, is_ambush, is_closed, marches
 from tests.browser.conftest import LOW_PHONE, NARROW_PHONE, NewPage
+from tests.twins import twin
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -58,7 +59,7 @@ def moving(new_page: NewPage, **options: Any) -> Page:
     return new_page(reduced_motion="no-preference", **options)
 
 
-@pytest.mark.parametrize("options", [{}, LOW_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("options", [twin({}), LOW_PHONE], ids=["desk", "phone"])
 def test_alone_the_monsters_march_in_along_the_walk_of_the_rule(
     new_page: NewPage, address: str, options: dict[str, Any]
 ) -> None:
@@ -179,7 +180,7 @@ ROLLED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("options", [{}, LOW_PHONE, NARROW_PHONE], ids=["desk", "phone", "narrow"])
+@pytest.mark.parametrize("options", [{}, twin(LOW_PHONE), NARROW_PHONE], ids=["desk", "phone", "narrow"])
 def test_each_coin_rolls_to_the_place_that_it_fills(
     new_page: NewPage, address: str, options: dict[str, Any]
 ) -> None:
@@ -213,7 +214,7 @@ def test_each_hero_on_a_map_is_drawn_and_said_as_who_it_is(page: Page, address: 
         assert str(figure.name.values["card"]) in (label or "")
 
 
-@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+@pytest.mark.parametrize("game", [twin("mapmaker"), "cartographers", twin("heroes")])
 def test_a_card_turns_over_on_its_deck(new_page: NewPage, address: str, game: str) -> None:
     page = moving(new_page)
     ahead, pick = before(address, game, lambda scene: scene.kind == "card")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tests.browser import hand
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.place import posted
+from tests.twins import twin
 
 SMALL = {"width": 390, "height": 664}  # what the bars of a phone's browser leave
 
@@ -27,7 +28,7 @@ def finish(page: Page, place: hand.Place, close: Callable[[Page], None], seed: i
     assert len(sheets[0].splitlines()) >= 5
 
 
-@pytest.mark.parametrize("game", ["cartographers", "heroes"])
+@pytest.mark.parametrize("game", ["cartographers", twin("heroes")])
 def test_a_whole_game_by_clicks(page: Page, game: str) -> None:
     hand.start(page, game, seed=11)
     finish(page, hand.by_clicks, hand.close_by_click, seed=11)
@@ -58,10 +59,7 @@ def test_a_whole_game_by_clicks_can_be_kept_played_again_and_replayed(page: Page
     )
 
 
-MAP_GAMES = [("mapmaker", 3), ("cartographers", 6), ("heroes", 19)]
-
-
-@pytest.mark.parametrize(("game", "seed"), MAP_GAMES)
+@pytest.mark.parametrize(("game", "seed"), [twin("mapmaker", 3), ("cartographers", 6), twin("heroes", 19)])
 def test_a_whole_game_by_keys_alone_in_a_window_as_small_as_a_phone(
     new_page: NewPage, game: str, seed: int
 ) -> None:
@@ -102,7 +100,7 @@ def press(page: Page, key: str) -> None:
     hand.settled(page, before)
 
 
-@pytest.mark.parametrize(("game", "seed"), MAP_GAMES)
+@pytest.mark.parametrize(("game", "seed"), [twin("mapmaker", 3), twin("cartographers", 6), ("heroes", 19)])
 def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage, game: str, seed: int) -> None:
     phone = new_page(**{**PHONE, "viewport": SMALL})
     hand.start(phone, game, seed)
