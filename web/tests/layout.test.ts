@@ -31,5 +31,6 @@ test("no style file has a layout of its own", () => {
     /@media[^{]*(width|height|aspect|orientation)/.test(text),
   );
   expect(Object.keys(styles).length).toBeGreaterThan(20);
+  expect(Object.values(styles)).not.toContain("");
   expect(found.map(([name]) => name)).toEqual([]);
 });
