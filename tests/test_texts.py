@@ -27,9 +27,9 @@ MESSAGE = r"[a-z][a-z0-9]*(?:-(?:[a-z0-9]+|\$?\{[^{}\n]*\}))*"
 HOLE = r"\$?\{[^{}\n]*\}"
 
 
-def messages(language: str) -> dict[str, str]:
+def messages(language: str, names: str = "*") -> dict[str, str]:
     """The messages of a language with what they say, as it is written."""
-    files = sorted((SOURCE / "texts" / language).glob("*.ftl"))
+    files = sorted((SOURCE / "texts" / language).glob(f"{names}.ftl"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     _, *parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
     names, bodies = parts[::2], parts[1::2]
@@ -100,6 +100,16 @@ def test_every_sentence_of_what_someone_does_has_a_form_for_you(language: str) -
     to_you = {name.removesuffix("-you") for name in there if name.endswith("-you")}
     assert done <= to_you
     assert [name for name in sorted(done) if "$who" in there[f"{name}-you"]] == []
+
+
+@pytest.mark.parametrize("name", ["contests", "review", "cli"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_any_game_counts_points_only_where_it_asks_for_the_game(
+    language: str, name: str
+) -> None:
+    counted = re.compile(r"(?:\}|\] une?|\] one) points?\b")
+    said = {message: body for message, body in messages(language, name).items() if "$game" not in body}
+    assert [message for message, body in said.items() if counted.search(body)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -94,7 +94,8 @@ HEADS = ("step", "time", "action", "expected", "regret", "verdict")
 
 
 def _title(review: Review, say: Say) -> str:
-    return say("cli-reviewed", game=review.game, seat=review.seat + 1, final=review.final)
+    final = say("web-score", game=review.game, score=review.final)
+    return say("cli-reviewed", game=review.game, seat=review.seat + 1, final=final)
 
 
 def _print(review: Review, record: Record, say: Say) -> None:
@@ -141,8 +142,7 @@ def _lessons(review: Review, own_words: partial[str], say: Say) -> list[str]:
             time=when(each, say),
             played=own_words(each.played),
             best=own_words(each.best),
-            points=f"{each.regret.points:.1f}",
-            bar=f"{each.regret.bar:.1f}",
+            points=_amount(review.game, each.regret, say),
             seat=each.whose + 1,
         )
         for each in review.lessons
@@ -154,8 +154,8 @@ def _sentences(review: Review, say: Say) -> list[str]:
     luck, gain, regret = review.luck, review.gain, review.regret
     kind = "even" if abs(luck.points) <= luck.bar else "kind" if luck.points > 0 else "unkind"
     return [
-        say(f"review-luck-{kind}", points=f"{abs(luck.points):.1f}", bar=f"{luck.bar:.1f}"),
-        say("review-skill", points=f"{regret.points:.1f}", bar=f"{regret.bar:.1f}"),
+        say(f"review-luck-{kind}", points=_amount(review.game, luck, say)),
+        say("review-skill", points=_amount(review.game, regret, say)),
         say(
             "review-sum",
             start=f"{review.start:.1f}",
@@ -164,3 +164,9 @@ def _sentences(review: Review, say: Say) -> list[str]:
             final=review.final,
         ),
     ]
+
+
+def _amount(game: str, estimate: Estimate, say: Say) -> str:
+    """How many points, or stars where the game has them, without a sign."""
+    points, bar = f"{abs(estimate.points):.1f}", f"{estimate.bar:.1f}"
+    return say("review-points", game=game, points=points, bar=bar)

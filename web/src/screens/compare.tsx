@@ -117,7 +117,12 @@ function Told({
     <p class="lead" data-compared={mine === undefined ? "" : how}>
       {mine === undefined
         ? "\u00a0"
-        : say(`web-compare-${how}`, { own: mine, score, name: playerName(by), more: Math.abs(more) })}
+        : say(`web-compare-${how}`, {
+            own: mine,
+            score,
+            name: playerName(by),
+            more: say("web-score", { game: own.game, score: Math.abs(more) }),
+          })}
     </p>
   );
 }

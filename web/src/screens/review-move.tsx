@@ -11,7 +11,7 @@ import { playerName } from "../table/people";
 import type { Chart, Judged, Note, Replay, Review } from "../wire";
 import { say, spoken } from "../words";
 import { whenOf } from "./moment";
-import { points } from "./review-words";
+import { amount, points } from "./review-words";
 
 interface ReviewedMoveProps {
   table: string;
@@ -70,12 +70,11 @@ function useChart(table: string, judged: Judged | undefined, seat: number): Char
   return chart.value;
 }
 
-function verdictOf(judged: Judged, seat: number, { players }: Replay): string {
+function verdictOf(judged: Judged, seat: number, { game, players }: Replay): string {
   if (judged.verdict !== "thought") return say(`review-said-${judged.verdict}`);
   const whose = players[judged.whose];
   return say(judged.whose === seat ? "review-said-thought" : "review-said-other", {
-    points: points(judged.regret.points),
-    bar: points(judged.regret.bar),
+    points: amount(game, judged.regret.points, judged.regret.bar),
     best: spoken(judged.best),
     name: whose ? playerName(whose) : "",
   });

@@ -13,7 +13,7 @@ import type { Note, Replay, Review, Reviewed } from "../wire";
 import { say, spoken } from "../words";
 import { Curve } from "./review-curve";
 import { ReviewedMove } from "./review-move";
-import { points, signed } from "./review-words";
+import { amount, points, signed } from "./review-words";
 import "../parts/page.css";
 import "./review.css";
 
@@ -112,7 +112,7 @@ function Told({ table, game, review }: ToldProps) {
   return (
     <div class="told">
       <div class="column">
-        <Balance review={review} />
+        <Balance game={game.game} review={review} />
         <section class="panel course">
           <Curve review={review} chosen={chosen} />
           <MoveSlider review={review} chosen={chosen} />
@@ -125,14 +125,15 @@ function Told({ table, game, review }: ToldProps) {
 }
 
 /** How kind the cards were, what the moves left lying, and how both make the score. */
-function Balance({ review: { start, luck, gain, regret, final } }: { review: Review }) {
+function Balance({ game, review }: { game: string; review: Review }) {
+  const { start, luck, gain, regret, final } = review;
   const kind = Math.abs(luck.points) <= luck.bar ? "even" : luck.points > 0 ? "kind" : "unkind";
   return (
     <section class="panel balance">
       <p data-luck={kind}>
-        {say(`review-luck-${kind}`, { points: points(Math.abs(luck.points)), bar: points(luck.bar) })}
+        {say(`review-luck-${kind}`, { points: amount(game, Math.abs(luck.points), luck.bar) })}
       </p>
-      <p>{say("review-skill", { points: points(regret.points), bar: points(regret.bar) })}</p>
+      <p>{say("review-skill", { points: amount(game, regret.points, regret.bar) })}</p>
       <p class="fine">
         {say("review-sum", {
           start: points(start),

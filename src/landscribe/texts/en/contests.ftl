@@ -27,14 +27,8 @@ web-challenge-tries = { $tries ->
 }
 web-challenge-compare = Compare both maps
 web-compare = { $game }: two games on one deal
-web-compare-won = { $own } to { $score }: you beat { $name } by { $more ->
-    [one] one point.
-   *[other] { $more } points.
-}
-web-compare-lost = { $own } to { $score }: { $name } stays ahead by { $more ->
-    [one] one point.
-   *[other] { $more } points.
-}
+web-compare-won = { $own } to { $score }: you beat { $name } by { $more }.
+web-compare-lost = { $own } to { $score }: { $name } stays ahead by { $more }.
 web-compare-even = { $own } each: nobody is ahead.
 web-compare-you = Your map
 web-fair-challenge = Others play this deal too. Its seed is told when your game is over.

@@ -4,7 +4,7 @@ preview-challenge = { $name } a marqué { $score } à { $game } : ferez-vous mi
 preview-challenge-about = Les mêmes cartes et les mêmes objectifs, que personne ne voit avant d’avoir joué.
 web-challenge = Défi
 web-challenge-make = Défier un ami
-web-challenge-send = Battez mes { $score } points avec cette donne
+web-challenge-send = Faites mieux que { $score } avec cette donne
 web-challenge-link = Lien du défi
 web-challenge-about = Qui ouvre ce lien joue les mêmes cartes et objectifs, à la même place, avec des robots là où d’autres étaient assis. Rien de votre plateau ne se voit avant la fin de sa partie.
 web-challenge-title = { $name } a marqué { $score }. Ferez-vous mieux ?
@@ -27,14 +27,8 @@ web-challenge-tries = { $tries ->
 }
 web-challenge-compare = Comparer les deux plateaux
 web-compare = { $game } : deux parties, une donne
-web-compare-won = { $own } contre { $score } : vous devancez { $name } de { $more ->
-    [one] un point.
-   *[other] { $more } points.
-}
-web-compare-lost = { $own } contre { $score } : { $name } reste devant de { $more ->
-    [one] un point.
-   *[other] { $more } points.
-}
+web-compare-won = { $own } contre { $score } : vous devancez { $name } de { $more }.
+web-compare-lost = { $own } contre { $score } : { $name } reste devant de { $more }.
 web-compare-even = { $own } partout : personne n’est devant.
 web-compare-you = Votre plateau
 web-fair-challenge = D’autres jouent aussi cette donne. Sa graine est dite quand votre partie est terminée.

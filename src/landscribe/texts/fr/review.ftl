@@ -3,10 +3,15 @@ review-good = aussi bon
 review-thought = à revoir
 review-round = manche { $round }
 review-no-lesson = Aucun coup n’a rien perdu de sensible.
-review-luck-kind = Les cartes ont été généreuses : elles ont apporté { $points } ± { $bar } points de plus que ce qu’on pouvait attendre.
-review-luck-unkind = Les cartes ont été avares : elles ont apporté { $points } ± { $bar } points de moins que ce qu’on pouvait attendre.
-review-luck-even = Les cartes n’ont été ni généreuses ni avares : { $points } ± { $bar } points, ce n’est pas une différence sensible.
-review-skill = Les coups ont laissé échapper { $points } ± { $bar } points, par rapport au meilleur qu’on ait trouvé.
+review-points = { $game ->
+    [cartouche] { $points } ± { $bar } points
+    [mapmaker] { $points } ± { $bar } points
+   *[other] { $points } ± { $bar } Étoiles
+}
+review-luck-kind = Les cartes ont été généreuses : elles ont apporté { $points } de plus que ce qu’on pouvait attendre.
+review-luck-unkind = Les cartes ont été avares : elles ont apporté { $points } de moins que ce qu’on pouvait attendre.
+review-luck-even = Les cartes n’ont été ni généreuses ni avares : { $points }, ce n’est pas une différence sensible.
+review-skill = Les coups ont laissé échapper { $points }, par rapport au meilleur qu’on ait trouvé.
 review-sum = { $start } étaient à attendre au début, { $luck } par les cartes, { $gain } par les coups, comparés à ceux du premier regard : { $final }.
 
 ## Dans le navigateur
@@ -20,11 +25,11 @@ review-curve = Le score final à attendre après chaque coup : { $first } aprè
 review-move = Coup { $number } sur { $all }
 review-move-at = Coup { $number }, { $time }
 review-lessons = À revoir
-review-lesson = Coup { $number } : { $points } perdus
+review-lesson = Coup { $number } : perte de { $points }
 review-said-forced = Il n’y avait pas de choix.
 review-said-good = Aussi bon que le meilleur coup trouvé.
-review-said-thought = { $points } ± { $bar } points ont échappé. Mieux : { $best }.
-review-said-other = { $points } ± { $bar } points de plus pouvaient être pris à { $name }. Mieux : { $best }.
+review-said-thought = { $points } ont échappé. Mieux : { $best }.
+review-said-other = On pouvait prendre { $points } de plus à { $name }. Mieux : { $best }.
 review-played = Joué : { $action }
 review-better = Mieux : { $action }
 review-expected = Score final à attendre après ce coup : { $points } ± { $bar }
