@@ -102,6 +102,14 @@ def test_every_sentence_of_what_someone_does_has_a_form_for_you(language: str) -
     assert [name for name in sorted(done) if "$who" in there[f"{name}-you"]] == []
 
 
+def test_a_refusal_says_the_number_of_a_seat_only_where_nobody_sits_or_a_record_is_read() -> None:
+    numbered = {name for name, body in messages("en").items() if name[:8] == "refused-" and "$seat }" in body}
+    empty = {
+        f"refused-{name}" for name in ("no-seat", "seat-range", "mapmaker-seat", "nobody-there", "seat-taken")
+    }
+    assert numbered == {*empty, "refused-record-step"}
+
+
 @pytest.mark.parametrize("name", ["contests", "review", "cli"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_any_game_counts_points_only_where_it_asks_for_the_game(

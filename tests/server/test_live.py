@@ -209,7 +209,7 @@ def test_the_owner_lets_a_bot_play_for_someone_who_is_away(server: Served) -> No
             assert (back["players"][1]["kind"], back["players"][1]["name"]) == ("human", "Bob")
             one.until(lambda t: t["players"][1]["is_here"])
             one.say(type="replace", id="here", seat=1, bot="uniform")
-            assert refused(one, "here") == "Seat 2 is here: nobody else decides for it."
+            assert refused(one, "here") == "Seat 2 is here: nobody else decides for them."
 
 
 def test_the_owner_lets_the_solo_rule_draw_the_ambush_of_someone_who_is_away(server: Served) -> None:
@@ -229,7 +229,7 @@ def test_the_owner_lets_the_solo_rule_draw_the_ambush_of_someone_who_is_away(ser
             two.say(type="solo_ambush", id="mine", turn=two.latest["turn"], seat=0)
             assert refused(two, "mine") == "Only the owner of the table may do this."
             one.say(type="solo_ambush", id="theirs", turn=one.latest["turn"], seat=1)
-            assert refused(one, "theirs") == "Seat 2 is here: nobody else decides for it."
+            assert refused(one, "theirs") == "Seat 2 is here: nobody else decides for them."
         one.until(lambda t: not t["players"][1]["is_here"])
         one.act(rng)
         turn = one.latest["turn"]

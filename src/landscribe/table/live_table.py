@@ -9,6 +9,7 @@ from typing import TypeAlias
 from landscribe.bots import bots_of
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal
+from landscribe.core.people import seat_first
 from landscribe.table import wire
 from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
@@ -163,7 +164,7 @@ class LiveTable:
     def refuse_who_is_here(self, seat: Seat, by: Seat) -> None:
         """Refuses that somebody decides for another who is here."""
         if seat != by and seat in self._here() and self.table.chairs[seat].bot is None:
-            raise Refused("refused-is-here", seat=seat + 1)
+            raise Refused("refused-is-here", who=seat_first(seat))
 
     def seen_by(self, seat: Seat | None) -> wire.Table | wire.Lobby:
         """The table as it is, for one who looks."""

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from landscribe.bots import bots_of
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal, note
+from landscribe.core.people import seat_first
 from landscribe.core.text import slug
 from landscribe.table import wire
 from landscribe.table.live_table import LiveTable, Propose
@@ -106,9 +107,9 @@ def _step_in(live: LiveTable, seat: Seat, message: wire.StepIn) -> None:
     _refuse_stale(table, message.turn)
     _refuse_no_seat(table, message.seat)
     if message.seat not in table.due:
-        raise Refused("refused-owes-nothing", seat=message.seat + 1)
+        raise Refused("refused-owes-nothing", who=seat_first(message.seat))
     if message.seat == seat or message.seat not in live.lateness.late(live.views):
-        raise Refused("refused-not-late", seat=message.seat + 1)
+        raise Refused("refused-not-late", who=seat_first(message.seat))
     live.lateness.allow(message.seat, table.turn)
     live.wake_bots()
 
@@ -208,7 +209,7 @@ def _solo_ambush(views: Views, seat: Seat, message: wire.SoloAmbush) -> Proposal
     if seat != views.table.owner:
         raise Refused("refused-owner")
     if message.seat not in views.table.due:
-        raise Refused("refused-owes-nothing", seat=message.seat + 1)
+        raise Refused("refused-owes-nothing", who=seat_first(message.seat))
     action = views.stand_in(message.seat)
     if action is None:
         raise Refused("refused-no-stand-in")

@@ -93,7 +93,7 @@ def test_k04_tokens_are_traded_whenever_the_player_has_control() -> None:
         assert (mine(state).cartouches, mine(state).tokens) == (("1x1",), tokens("scarab"))
     state = with_things(with_things(drafting(2), 0, tokens=held), 1, tokens=held)
     assert mine(played(state, "trade cat cat 1x1")).cartouches == ("1x1",)
-    with pytest.raises(IllegalAction, match="has to wait: seat 1 drafts"):
+    with pytest.raises(IllegalAction, match="Seat 2 has to wait with 'trade cat cat 1x1': seat 1 drafts"):
         played(state, "trade cat cat 1x1", seat=1)
 
 

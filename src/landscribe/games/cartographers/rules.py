@@ -6,6 +6,7 @@ from typing import assert_never
 from landscribe.core.cells import count, singles
 from landscribe.core.game import Earned, Event, IllegalAction, Outcome, Seat, Summary
 from landscribe.core.grid import Cells
+from landscribe.core.people import seat_first
 from landscribe.core.rng import Seed, shuffled, stream
 from landscribe.core.shape import form_of
 from landscribe.core.text import slug
@@ -264,7 +265,7 @@ def _refuse(state: State, seat: Seat, action: Action) -> None:
     if not 0 <= seat < len(state.sheets):
         raise IllegalAction("refused-seat-range", seat=seat + 1, seats=len(state.sheets))
     if state.pending[seat] is not None:
-        raise IllegalAction("refused-has-chosen", seat=seat + 1)
+        raise IllegalAction("refused-has-chosen", who=seat_first(seat))
     match state.phase, state.card, action:
         case Phase.DRAW, Explore() as card, Draw():
             refuse_draw(offer_of(state.options, card, state.sheets[seat], state.ruins), action)

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from landscribe.core.game import Earned, Event, IllegalAction, Outcome, Seat, Summary
 from landscribe.core.note import WrongValue
+from landscribe.core.people import seat_first, seat_within
 from landscribe.core.rng import Seed, below, shuffled, stream
 from landscribe.games.cartouche.achievements import CARDS, FIXED, rewards
 from landscribe.games.cartouche.actions import (
@@ -221,9 +222,9 @@ def _why_not_now(table: Table, seat: Seat, action: Action) -> IllegalAction:
     if table.phase == Phase.OVER:
         return IllegalAction("refused-after-the-end", action=str(action))
     if table.phase == Phase.DRAFT:
-        now = drafter(table) + 1
-        return IllegalAction("refused-not-drafter", action=str(action), seat=seat + 1, drafter=now)
-    return IllegalAction("refused-is-done", action=str(action), seat=seat + 1)
+        now = seat_within(drafter(table))
+        return IllegalAction("refused-not-drafter", action=str(action), who=seat_first(seat), drafter=now)
+    return IllegalAction("refused-is-done", action=str(action), who=seat_first(seat))
 
 
 # A round
