@@ -168,17 +168,32 @@ def test_french_calls_a_bot_a_robot() -> None:
     assert {name: body for name, body in spoken.items() if re.search(r"(?<!-)\b[Bb]ots?\b", body)} == {}
 
 
+def test_french_calls_a_map_a_sheet_since_its_word_for_map_is_that_for_card() -> None:
+    other = re.compile(
+        r"\b(?:de|[Ll]a|[Mm]a|[Vv]otre|[Cc]ette) Carte\b|\b(?:[Ll]es|\}) Cartes\b|\bplateaux?\b"
+    )
+    assert {name: body for name, body in messages("fr").items() if other.search(body)} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_name_options_as_they_are_typed_only_where_they_list_them(language: str) -> None:
-    typed = {option.name for game in games_offered() for option in game.options}
-    assert "ruins_fallback" in typed
+def test_the_rules_name_options_as_a_set_up_does_and_as_they_are_typed_only_beside_that(
+    language: str,
+) -> None:
+    say = say_in(language)
+    called = {
+        option.name: say(f"web-option-{slug(option.name)}") for g in games_offered() for option in g.options
+    }
+    assert "ruins_fallback" in called
     lines = [
         line
         for file in sorted((SOURCE / "texts" / language / "rules").glob("*.md"))
         for line in file.read_text(encoding="utf-8").splitlines()
-        if not line.startswith("| `")
     ]
-    assert [line for line in lines for name in typed if re.search(rf"`{name}\b", line)] == []
+    typed = [line for line in lines if re.search(rf"`(?:{'|'.join(called)})`", line)]
+    listed = [match for line in typed if (match := re.fullmatch(r"\| (.+?) \|.*\| `(\w+)`[^|]*\|", line))]
+    assert len(listed) == len(typed)
+    assert [(match[2], match[1]) for match in listed] == [(match[2], called[match[2]]) for match in listed]
+    assert {match[2] for match in listed} == {option.name for option in games_offered()[0].options}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

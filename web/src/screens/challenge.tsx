@@ -92,7 +92,7 @@ function Take({ at }: { at: Challenge }) {
   return (
     <form class="panel sit" onSubmit={(event) => void take(event)}>
       {problem.value && <Refused why={problem.value} />}
-      <p>{say("web-challenge-same", { name: playerName(at.by) })}</p>
+      <p>{say("web-challenge-same", { name: playerName(at.by), game: at.game })}</p>
       {at.is_seed_chosen && <p class="warning">{say("web-challenge-seed")}</p>}
       {!at.counts && (
         <p class="warning" data-uncounted>

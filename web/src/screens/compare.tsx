@@ -48,7 +48,7 @@ export function CompareScreen({ table, step }: { table: string; step: number }) 
         onGo={(next) => replaceWith(linkTo.compare(table, next))}
       />
       <div class="pair">
-        <Side game={own} seat={seat} move={step} label={say("web-compare-you")} side="own" />
+        <Side game={own} seat={seat} move={step} label={say("web-map", { game: own.game })} side="own" />
         <Side game={theirs} seat={seat} move={step} label={playerName(pair.rival.by)} side="theirs" />
       </div>
     </main>

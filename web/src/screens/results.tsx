@@ -107,7 +107,7 @@ function Best({ best, game }: { best: readonly BestMap[]; game: string }) {
   if (best.length === 0) return null;
   return (
     <section class="panel best">
-      <h2>{say("web-results-best")}</h2>
+      <h2>{say("web-results-best", { game })}</h2>
       <ol>
         {best.map(({ table, by, score, chart }) => (
           <li key={table}>

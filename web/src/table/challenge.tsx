@@ -39,7 +39,7 @@ function ChallengeWindow({ made, onClose }: { made: Challenge; onClose: () => vo
   const link = outsideLink(challengePath(made.challenge));
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{say("web-challenge-about")}</p>
+      <p>{say("web-challenge-about", { game: made.game })}</p>
       <Copied text={link} label={say("web-challenge-link")} name="challenge" />
       {canSend() && (
         <button type="button" class="main" data-send onClick={() => void send(link, title)}>
@@ -61,7 +61,7 @@ export function CompareButton({ at }: { at: Table }) {
     );
   return (
     <a class="button" data-end="compare" href={linkTo.compare(at.table)}>
-      {say("web-challenge-compare")}
+      {say("web-challenge-compare", { game: at.game })}
     </a>
   );
 }

@@ -6,9 +6,15 @@ web-challenge = Challenge
 web-challenge-make = Challenge a friend
 web-challenge-send = Beat my { $score } on this deal
 web-challenge-link = Link of the challenge
-web-challenge-about = Whoever opens this link plays the same cards and goals, in the same seat, with bots where others sat. They see nothing of your map before their own game is over.
+web-challenge-about = Whoever opens this link plays the same cards and goals, in the same seat, with bots where others sat. They see nothing of your { $game ->
+    [cartouche] mural
+   *[other] map
+} before their own game is over.
 web-challenge-title = { $name } scored { $score }. Can you beat it?
-web-challenge-same = The same cards and the same goals come, in the same order. You see { $name }’s map beside yours when your game is over.
+web-challenge-same = The same cards and the same goals come, in the same order. You see { $name }’s { $game ->
+    [cartouche] mural
+   *[other] map
+} beside yours when your game is over.
 web-challenge-play = Take the challenge
 web-challenge-practise = Play it for practice
 web-challenge-known = You know these cards already: this try does not count.
@@ -25,12 +31,14 @@ web-challenge-tries = { $tries ->
        *[other] { $beaten } have beaten it.
     }
 }
-web-challenge-compare = Compare both maps
+web-challenge-compare = Compare both { $game ->
+    [cartouche] murals
+   *[other] maps
+}
 web-compare = { $game }: two games on one deal
 web-compare-won = { $own } to { $score }: you beat { $name } by { $more }.
 web-compare-lost = { $own } to { $score }: { $name } stays ahead by { $more }.
 web-compare-even = { $own } each: nobody is ahead.
-web-compare-you = Your map
 web-fair-challenge = Others play this deal too. Its seed is told when your game is over.
 web-fair-day = Everyone plays this deal today. Its seed is told with the results, when the day is over.
 web-fair-week = Everyone plays this deal this week. Its seed is told with the results, when the week is over.
@@ -73,5 +81,8 @@ web-results-number = { $number ->
     [one] one person
    *[other] { $number } people
 }
-web-results-best = The best maps
+web-results-best = The best { $game ->
+    [cartouche] murals
+   *[other] maps
+}
 web-results-promised = The seed is told when this deal is over. It hides behind { $hash }.

@@ -243,6 +243,6 @@ refused-own-text = « { $name } » ne dit pas ce qu’elle fait : ajoutez en=
 refused-own-example = L’exemple de « { $name } » donne { $value } : une règle rend un Tally, et son exemple montre des points.
 refused-own-number = « { $name } » vaut { $value } : il faut un nombre entier à partir de 0.
 refused-own-explore = Il faut à « { $name } » au moins un terrain et une forme.
-refused-own-shape = « { $name } » a une forme plus grande que la Carte : { $shape }.
-refused-own-letter = La Carte « { $name } » contient « { $letter } » : elle se dessine avec { $known }.
+refused-own-shape = « { $name } » a une forme plus grande que la Feuille : { $shape }.
+refused-own-letter = La Feuille « { $name } » contient « { $letter } » : elle se dessine avec { $known }.
 refused-own-square = le carré de « { $name } » porte une pièce : une forme d’une seule case n’en a pas, car rien ne la distinguerait de celle qu’on dessine quand rien n’entre.

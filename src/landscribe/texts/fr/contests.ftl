@@ -6,9 +6,15 @@ web-challenge = Défi
 web-challenge-make = Défier un ami
 web-challenge-send = Faites mieux que { $score } avec cette donne
 web-challenge-link = Lien du défi
-web-challenge-about = Qui ouvre ce lien joue les mêmes cartes et objectifs, à la même place, avec des robots là où d’autres étaient assis. Rien de votre plateau ne se voit avant la fin de sa partie.
+web-challenge-about = Qui ouvre ce lien joue les mêmes cartes et objectifs, à la même place, avec des robots là où d’autres étaient assis. Rien de votre { $game ->
+    [cartouche] fresque
+   *[other] Feuille
+} ne se voit avant la fin de sa partie.
 web-challenge-title = { $name } a marqué { $score }. Ferez-vous mieux ?
-web-challenge-same = Les mêmes cartes et les mêmes objectifs viennent, dans le même ordre. Quand votre partie sera terminée, vous verrez votre plateau à côté de l’autre, signé { $name }.
+web-challenge-same = Les mêmes cartes et les mêmes objectifs viennent, dans le même ordre. Quand votre partie sera terminée, vous verrez votre { $game ->
+    [cartouche] fresque
+   *[other] Feuille
+} à côté de l’autre, signé { $name }.
 web-challenge-play = Relever le défi
 web-challenge-practise = Jouer pour s’entraîner
 web-challenge-known = Vous connaissez déjà ces cartes : cet essai ne compte pas.
@@ -25,12 +31,14 @@ web-challenge-tries = { $tries ->
        *[other] { $beaten } ont fait mieux.
     }
 }
-web-challenge-compare = Comparer les deux plateaux
+web-challenge-compare = Comparer les deux { $game ->
+    [cartouche] fresques
+   *[other] Feuilles
+}
 web-compare = { $game } : deux parties, une donne
 web-compare-won = { $own } contre { $score } : vous devancez { $name } de { $more }.
 web-compare-lost = { $own } contre { $score } : { $name } reste devant de { $more }.
 web-compare-even = { $own } partout : personne n’est devant.
-web-compare-you = Votre plateau
 web-fair-challenge = D’autres jouent aussi cette donne. Sa graine est dite quand votre partie est terminée.
 web-fair-day = Tout le monde joue cette donne aujourd’hui. Sa graine est dite avec les résultats, quand le jour est passé.
 web-fair-week = Tout le monde joue cette donne cette semaine. Sa graine est dite avec les résultats, quand la semaine est passée.
@@ -41,7 +49,7 @@ web-day = Donne du jour
 web-week = Donne de la semaine
 web-today = Donne du jour
 web-agreed = { $title } : { $values }
-web-score-map = Compter ma Carte
+web-score-map = Compter ma Feuille
 web-today-about = Tout le monde sur ce serveur reçoit les mêmes cartes. Votre premier essai compte ; ensuite vous pouvez vous entraîner. Les conseils sont permis, mais qui en prend n’est pas classé.
 web-today-streak = { $days ->
     [one] Vous avez joué un jour de suite.
@@ -73,5 +81,8 @@ web-results-number = { $number ->
     [one] une personne
    *[other] { $number } personnes
 }
-web-results-best = Les meilleurs plateaux
+web-results-best = Les meilleures { $game ->
+    [cartouche] fresques
+   *[other] Feuilles
+}
 web-results-promised = La graine est dite quand cette donne est close. Elle se cache derrière { $hash }.

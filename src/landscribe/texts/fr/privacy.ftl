@@ -9,7 +9,7 @@ web-privacy-address = Votre adresse réseau est connue tant que vous êtes là, 
 web-privacy-contests = Quand vous relevez un défi ou jouez la carte du jour : votre score, et une empreinte qui permet de reconnaître votre navigateur à cet endroit et nulle part ailleurs, pour qu’un seul essai compte.
 web-privacy-seen = Qui a le lien d’une table en voit les noms et les cartes, et tous les coups une fois la partie finie.
 web-privacy-device = Sur cet appareil
-web-privacy-browser = Votre navigateur retient votre nom, vos réglages, vos places et la fin de vos parties, même quand leurs tables sont effacées. « Mes parties » enregistre tout cela dans un fichier. Les Cartes dessinées pour être comptées, les soirées sur papier et les parties jouées sur cet appareil restent ici. Si vous effacez les données de ce site, vos places partent aussi, à moins d’en avoir les liens.
+web-privacy-browser = Votre navigateur retient votre nom, vos réglages, vos places et la fin de vos parties, même quand leurs tables sont effacées. « Mes parties » enregistre tout cela dans un fichier. Les Feuilles dessinées pour être comptées, les soirées sur papier et les parties jouées sur cet appareil restent ici. Si vous effacez les données de ce site, vos places partent aussi, à moins d’en avoir les liens.
 web-privacy-time = Combien de temps
 web-privacy-finished = { $days ->
     [0] Les parties finies sont gardées jusqu’à ce que quelqu’un les efface.
