@@ -59,7 +59,7 @@ def sayings(table: TableState, seat: Seat | None, rng: Random) -> list[wire.Clie
     said += [wire.StepIn(type="step_in", id=f"in-{s}", turn=turn, seat=s) for s in range(len(table.chairs))]
     if not is_due:
         said.append(wire.Hint(type="hint", id="hint", turn=turn))
-    if seat != table.owner or not Views(table).stand_ins():
+    if not Views(table).stand_ins():  # the owner may, and who waits while nobody is here
         said += [wire.SoloAmbush(type="solo_ambush", id="away", turn=turn, seat=s) for s in sorted(table.due)]
     return said
 

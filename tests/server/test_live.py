@@ -225,7 +225,7 @@ def test_the_owner_lets_the_solo_rule_draw_the_ambush_of_someone_who_is_away(ser
                     live.act(rng)
                 one.until(lambda t, turn=turn: t["turn"] > turn)
             two.until(lambda t: t["turn"] == one.latest["turn"])
-            assert two.latest["stand_ins"] == []
+            assert two.latest["stand_ins"] == one.latest["stand_ins"]
             two.say(type="solo_ambush", id="mine", turn=two.latest["turn"], seat=0)
             assert refused(two, "mine") == "Only the owner of the table may do this."
             one.say(type="solo_ambush", id="theirs", turn=one.latest["turn"], seat=1)

@@ -1096,6 +1096,7 @@ export interface Table {
   readonly turn: number;
   readonly seat: number | null;
   readonly is_owner: boolean;
+  readonly owner: number | null;
   readonly players: readonly Player[];
   readonly page: Page;
   readonly news: readonly Note[];
@@ -1121,6 +1122,7 @@ export interface TableChanges {
   readonly version?: number;
   readonly turn?: number;
   readonly is_owner?: boolean;
+  readonly owner?: number | null;
   readonly players?: readonly Player[];
   readonly news?: readonly Note[];
   readonly can_take_back?: boolean;

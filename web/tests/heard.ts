@@ -35,6 +35,7 @@ export function tableOf(name: string, more: Partial<Table> = {}): Table {
     turn: 1,
     seat: page.seat,
     is_owner: true,
+    owner: 0,
     players: page.charts.map(({ seat }) => player(seat, { name: ["Ada", "Ben"][seat] ?? "" })),
     page,
     news: [],

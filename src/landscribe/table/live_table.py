@@ -166,6 +166,14 @@ class LiveTable:
         if seat != by and seat in self._here() and self.table.chairs[seat].bot is None:
             raise Refused("refused-is-here", who=seat_first(seat))
 
+    def is_away(self, seat: Seat, by: Seat) -> bool:
+        """Whether somebody may decide for another."""
+        try:
+            self.refuse_who_is_here(seat, by)
+        except Refused:
+            return False
+        return True
+
     def seen_by(self, seat: Seat | None) -> wire.Table | wire.Lobby:
         """The table as it is, for one who looks."""
         return self.shown_to(seat).whole()

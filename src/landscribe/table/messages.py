@@ -129,9 +129,9 @@ def _entry_of(live: LiveTable, seat: Seat, message: Entering) -> Propose:
                 _refuse_up(live, views)
                 return Proposal(Entry("take_back", seat, message=message_key(seat, message.id)))
             case wire.Replace():
-                proposal = _replacement(views.table, seat, message)
+                proposal = _replacement(live, views.table, seat, message)
             case wire.SoloAmbush():
-                proposal = _solo_ambush(views, seat, message)
+                proposal = _solo_ambush(live, views, seat, message)
             case wire.Pledge() | wire.Reveal():
                 return _number(views.table, seat, message)
             case wire.Without():
@@ -186,15 +186,15 @@ def _action(views: Views, seat: Seat, message: wire.Act) -> Proposal:
     return Proposal(Entry("act", seat, str(action), message=message_key(seat, message.id)), action)
 
 
-def _replacement(table: TableState, seat: Seat, message: wire.Replace) -> Proposal:
-    """A bot takes a seat or leaves it: the owner decides, and for their own seat everyone."""
+def _replacement(live: LiveTable, table: TableState, seat: Seat, message: wire.Replace) -> Proposal:
+    """A bot takes a seat or leaves it: who decides for others does, and everyone brings their own back."""
     if table.is_over:
         raise Refused("refused-over-replace")
     if table.contest is not None:
         raise Refused("refused-contest-seats")
     _refuse_no_seat(table, message.seat)
-    if seat != table.owner and (seat != message.seat or message.bot is not None):
-        raise Refused("refused-owner")
+    if message.bot is not None or seat not in (table.owner, message.seat):
+        _refuse_undeciding(live, table, seat, message.seat)
     bots = bots_of(table.game.name)
     if message.bot is not None and message.bot not in bots:
         raise Refused("refused-bot-here", name=message.bot, known=", ".join(bots))
@@ -204,10 +204,9 @@ def _replacement(table: TableState, seat: Seat, message: wire.Replace) -> Propos
     return Proposal(Entry("replace", message.seat, message.bot or "", message=key))
 
 
-def _solo_ambush(views: Views, seat: Seat, message: wire.SoloAmbush) -> Proposal:
+def _solo_ambush(live: LiveTable, views: Views, seat: Seat, message: wire.SoloAmbush) -> Proposal:
     _refuse_stale(views.table, message.turn)
-    if seat != views.table.owner:
-        raise Refused("refused-owner")
+    _refuse_undeciding(live, views.table, seat, message.seat)
     if message.seat not in views.table.due:
         raise Refused("refused-owes-nothing", who=seat_first(message.seat))
     action = views.stand_in(message.seat)
@@ -215,6 +214,15 @@ def _solo_ambush(views: Views, seat: Seat, message: wire.SoloAmbush) -> Proposal
         raise Refused("refused-no-stand-in")
     key = message_key(seat, message.id)
     return Proposal(Entry("act", message.seat, str(action), by=SOLO_AMBUSH, message=key), action)
+
+
+def _refuse_undeciding(live: LiveTable, table: TableState, seat: Seat, whose: Seat) -> None:
+    """Refuses that someone decides for others: the owner does, and while they are away who waits does."""
+    if seat == table.owner:
+        return
+    is_waited_for = whose in table.due & table.people and seat not in table.due
+    if table.owner is None or not is_waited_for or not live.is_away(table.owner, by=seat):
+        raise Refused("refused-owner")
 
 
 async def _hint(live: LiveTable, seat: Seat, message: wire.Hint, sender: Outbox | None) -> Answers:

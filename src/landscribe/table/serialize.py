@@ -70,12 +70,12 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
     game, deal = table.game, table.deal
     outcome = game.outcome(table.state)
     news = tuple(map(views.tell, untold(view, views.told))) if table.is_game_heard else ()
-    is_owner = seat is not None and seat == table.owner
     is_told = outcome is not None and not (table.contest and kind_of(table.contest) != "challenge")
     fields = wire.TableChanges(
         version=table.version,
         turn=view.turn,
-        is_owner=is_owner,
+        is_owner=seat is not None and seat == table.owner,
+        owner=table.owner,
         players=views.players,
         news=table.notices + news,
         can_take_back=table.can_take_back(seat),
@@ -83,7 +83,7 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
         winners=tuple(sorted(outcome.winners)) if outcome else (),
         seed=deal.seed if is_told else None,
         nonce=deal.nonce if is_told else None,
-        stand_ins=views.stand_ins() if is_owner else (),
+        stand_ins=() if seat is None else views.stand_ins(),
         rematch=table.rematch,
         is_practice=table.is_practice,
         contest=_contest(table.contest),

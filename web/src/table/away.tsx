@@ -1,15 +1,15 @@
-/** What one who waits can do at once about others: the owner for who is away, anyone for who is out of time. */
+/** What one who waits can do at once: for who is away if they decide for others, for who is out of time in any case. */
 
 import { say } from "../words";
 import type { Controller } from "./controller";
-import { awayFrom, isDue, lateAt, seatWithin } from "./people";
+import { awayFrom, canDecide, isDue, lateAt, seatWithin } from "./people";
 import "./away.css";
 
 export function AwayOffer({ controller }: { controller: Controller }) {
   const { session } = controller;
   const at = session.table.value;
   if (!at || at.seat === null || isDue(at)) return null;
-  const away = at.is_owner ? awayFrom(at) : [];
+  const away = canDecide(at) ? awayFrom(at) : [];
   const late = session.isUp.value ? lateAt(at) : [];
   if (away.length + late.length === 0) return null;
   return (

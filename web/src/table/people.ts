@@ -57,6 +57,12 @@ export function lateAt({ players, seat, timer, is_over }: Table): readonly Playe
   return players.filter((player) => player.kind === "human" && player.is_due && player.seat !== seat);
 }
 
+/** Whether the reader decides for others who are away: the owner does, and while they are away who waits does. */
+export function canDecide({ is_owner, owner, players, seat }: Table): boolean {
+  const theirs = owner === null ? undefined : players[owner];
+  return is_owner || (seat !== null && theirs !== undefined && (theirs.kind === "bot" || !theirs.is_here));
+}
+
 /** The people a table waits for who are not connected. */
 export function awayFrom({ players, is_over }: Table): readonly Player[] {
   return players.filter(({ kind, is_due, is_here }) => kind === "human" && is_due && !is_here && !is_over);

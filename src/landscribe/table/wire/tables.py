@@ -86,6 +86,7 @@ class Table(Model):
     turn: int
     seat: int | None
     is_owner: bool
+    owner: int | None  # whose the table is
     players: tuple[Player, ...]
     page: Page
     news: tuple[Note, ...]
@@ -97,7 +98,7 @@ class Table(Model):
     nonce: str | None  # told with it: the commitment is the SHA-256 of "seed:nonce"
     is_seed_chosen: bool  # whoever created the table named the seed, and may know what comes
     shuffle: Shuffled | None  # where the numbers of people are in the deal: all of them, as they were told
-    stand_ins: tuple[int, ...]  # the seats whose ambush the owner may leave to the solo rule now
+    stand_ins: tuple[int, ...]  # the seats whose ambush can be left to the solo rule now
     rematch: str | None  # the table of the rematch, once there is one
     is_practice: bool  # what comes may be known, or was made up: it goes on from a moment or from a drawn map
     contest: Contest | None  # where others play the same deal
@@ -112,6 +113,7 @@ class TableChanges(TypedDict, total=False):
     version: int
     turn: int
     is_owner: bool
+    owner: int | None
     players: tuple[Player, ...]
     news: tuple[Note, ...]
     can_take_back: bool
