@@ -70,10 +70,10 @@ def test_a_seat_survives_a_lost_answer_and_a_reload(new_page: NewPage) -> None:
 
 def test_the_owner_removes_a_squatter_in_the_lobby_and_in_the_game(new_page: NewPage) -> None:
     ada, ben = new_page(), new_page()
-    ada.on("dialog", lambda asked: asked.accept())
     link = set_up(ada, friends=2)
     sit(ben, link, "Squatter")
-    ada.click("[data-remove-from='1']")
+    ada.click("[data-asks=remove-1]")
+    ada.click("dialog [data-yes]")
     expect(ada.locator("[data-sits='1']")).to_have_class("open")
     ada.select_option("[data-bot-for='2']", "uniform")
     ben.click(".trouble button")
@@ -81,7 +81,8 @@ def test_the_owner_removes_a_squatter_in_the_lobby_and_in_the_game(new_page: New
     for page in (ada, ben):
         page.wait_for_selector("main.table")
     ada.click(".player[data-seat='1']")
-    ada.click("dialog [data-remove-from='1']")
+    ada.click("dialog [data-asks=remove-1]")
+    ada.click("dialog dialog [data-yes]")
     let_a_bot_play = ada.locator("dialog .owner button", has_text="Let a bot play")
     expect(let_a_bot_play.first).to_be_visible()  # the cards may have offered an ambush before it
     ben.wait_for_selector(".trouble")

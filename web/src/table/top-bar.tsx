@@ -11,6 +11,7 @@ import { outsideLink } from "../net/outside";
 import { Copied } from "../parts/copied";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
+import { Question } from "../parts/question";
 import { SeatLink } from "../parts/seat-link";
 import { Settings } from "../parts/settings";
 import { canSend, send } from "../parts/share";
@@ -107,7 +108,6 @@ export function Connection({ session }: { session: Session }) {
 }
 
 async function leaveTable(table: string, token: string): Promise<void> {
-  if (!confirm(say("web-leave-really"))) return;
   await leave(table, token);
   forgetSeat(table, token);
   go(linkTo.home);
@@ -167,9 +167,12 @@ function MenuActions({ at, token, link }: ActionsProps) {
         </button>
       )}
       {token && !at.is_over && (
-        <button type="button" onClick={() => void leaveTable(at.table, token)}>
-          {say("web-leave")}
-        </button>
+        <Question
+          label={say("web-leave")}
+          asked={say("web-leave-really")}
+          onYes={() => void leaveTable(at.table, token)}
+          name="leave"
+        />
       )}
     </div>
   );
