@@ -43,6 +43,8 @@ def test_a_friend_beats_a_game_on_the_same_deal_and_compares_both_maps(
         expect(ben.locator(f"[data-side={side}] .log")).to_contain_text(who)
 
     ada.click("[data-close]")
+    ada.evaluate("localStorage['landscribe.hidden'] = localStorage['landscribe.seats']")
+    ada.evaluate("localStorage.removeItem('landscribe.seats')")
     ada.goto(link)
     expect(ada.locator("[data-uncounted]")).to_be_visible()
     expect(ada.locator("[data-tries='1']")).to_have_text("One person has tried; they did not beat it.")

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { LearnFirst } from "../intro/host";
-import { keepSeat, keptSeats } from "../kept";
+import { hiddenSeats, keepSeat, keptSeats } from "../kept";
 import { gameName } from "../names";
 import { challenge as ask, takeChallenge, why } from "../net/api";
 import { Refused } from "../parts/refused";
@@ -22,6 +22,7 @@ import { Known } from "./invitation";
 import { sampleOf } from "./samples";
 import "./invitation.css";
 
+/** As many as the server takes (`Challenger`). */
 const MOST_SEATS = 100;
 
 export function ChallengeScreen({ challenge }: { challenge: string }) {
@@ -42,9 +43,10 @@ export function ChallengeScreen({ challenge }: { challenge: string }) {
   return at.value ? <Challenged at={at.value} /> : <Loading />;
 }
 
-/** Who asks: the server looks whether they sat at the game that is to be beaten. */
+/** Who asks: the server looks whether they sat at the game that is to be beaten, out of sight or not. */
 function challenger(): Challenger {
-  const seats = keptSeats().map(({ table, token }) => ({ table, token }));
+  const newest = [...keptSeats(), ...hiddenSeats()].sort((one, other) => other.at - one.at);
+  const seats = newest.map(({ table, token }) => ({ table, token }));
   return { key: browserKey(), seats: seats.slice(0, MOST_SEATS) };
 }
 
