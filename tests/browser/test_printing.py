@@ -29,8 +29,8 @@ def test_the_rules_have_a_button_that_brings_sheets(
     home(page, address)
     page.click("[data-rules=cartouche]")
     page.click("[data-print=cartouche]")
-    expect(page.locator(".sheets li")).to_have_count(len(kinds_of("cartouche")))
-    expect(page.locator(".sheets")).to_contain_text(say_in(language)("paper-kind-tiles"))
+    expect(page.locator(".papers li")).to_have_count(len(kinds_of("cartouche")))
+    expect(page.locator(".papers")).to_contain_text(say_in(language)("paper-kind-tiles"))
     wish = Wish("cartouche", "murals", None, paper, language)
     assert fetched(page, "murals", paper) == (wish.file_name, fulfil(wish).content)
 
@@ -42,7 +42,7 @@ def test_the_set_up_has_one_too_and_each_sheet_comes_on_each_paper(
     page = new_page(accept_downloads=True)
     page.goto(f"/#/new/{game}")
     page.click(f"[data-print={game}]")
-    expect(page.locator(".sheets")).to_be_visible()
+    expect(page.locator(".papers")).to_be_visible()
     found = page.eval_on_selector_all("[data-sheets]", "all => all.map((each) => each.dataset.sheets)")
     assert found == [f"{what} {paper}" for what in kinds_of(game) for paper in PAPERS]
     assert fetched(page, "all", "letter")[1] == fulfil(Wish(game, paper="letter")).content
@@ -53,15 +53,15 @@ def test_the_window_can_be_tapped_read_aloud_and_closed(new_page: NewPage, addre
     home(page, address)
     page.tap("[data-rules=cartouche]")
     page.tap("[data-print=cartouche]")
-    expect(page.locator(".sheets li")).to_have_count(len(kinds_of("cartouche")))
+    expect(page.locator(".papers li")).to_have_count(len(kinds_of("cartouche")))
     sizes = page.eval_on_selector_all(
-        ".sheets a, [data-print]", "all => all.map((each) => each.getBoundingClientRect().toJSON())"
+        ".papers a, [data-print]", "all => all.map((each) => each.getBoundingClientRect().toJSON())"
     )
     assert min(size["height"] for size in sizes) >= 44
     assert max(size["right"] for size in sizes) <= 390
     check_rules(page)
-    page.tap("dialog:has(> .sheets) > form [data-close]")
-    expect(page.locator(".sheets")).to_have_count(0)
+    page.tap("dialog:has(> .papers) > form [data-close]")
+    expect(page.locator(".papers")).to_have_count(0)
     expect(page.locator("dialog.rules")).to_be_visible()
 
 
@@ -75,4 +75,4 @@ def test_without_a_server_it_says_so_and_tries_again(new_page: NewPage, address:
     expect(page.locator("dialog [role=alert]")).to_be_visible()
     page.context.set_offline(False)
     page.click("dialog [role=alert] button")
-    expect(page.locator(".sheets li")).to_have_count(len(kinds_of("mapmaker")))
+    expect(page.locator(".papers li")).to_have_count(len(kinds_of("mapmaker")))

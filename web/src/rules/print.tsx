@@ -53,7 +53,7 @@ function Sheets({ game, found }: { game: string; found: Printing }) {
   return (
     <>
       <p>{found.about}</p>
-      <ul class="sheets">
+      <ul class="papers">
         {found.sheets.map(({ what, name }) => (
           <li key={what}>
             <span>{name}</span>

@@ -9,7 +9,7 @@ type Row = RuleBlock["rows"][number];
 /** Every chapter, to go there. */
 export function Chapters({ sections }: { sections: readonly RuleSection[] }) {
   return (
-    <ul class="chapters">
+    <ul class="contents">
       {sections.map((section, at) => (
         <li key={at}>
           <button
