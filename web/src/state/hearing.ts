@@ -2,7 +2,7 @@
 
 import { batch } from "@preact/signals";
 import type { Heard } from "../net/wholes";
-import type { ClientMessage, Lobby, Note, Refusal, Table } from "../wire";
+import type { ClientMessage, Lobby, Note, Placing, Refusal, Table } from "../wire";
 import type { Hints } from "./hints";
 import { firstHold } from "./hold";
 import type { Known } from "./known";
@@ -36,10 +36,11 @@ export function hearing(known: Known, asked: Asked, send: (message: ClientMessag
     const isSeen = heard.type === "table" || heard.type === "lobby";
     const people = isSeen ? heard : (known.seen.peek() ?? { players: [], seat: null });
     const message = named(heard, people);
+    const asSent = heard.type === "table" ? heard.page.placings : [];
     batch(() => {
       switch (message.type) {
         case "table":
-          return see(message);
+          return see(message, asSent);
         case "lobby":
           return wait(message);
         case "previewed":
@@ -94,20 +95,19 @@ function showRefusal(known: Known, { requests, previews, hints, talk }: Asked, r
 
 /** Takes in one table after the other, but none that is older than what is known. */
 function seeing(known: Known, { requests, hints }: Asked) {
-  let offered = "";
+  let offered: readonly Placing[] = [];
   let count = 0;
   const tell = (news: readonly Note[]) => {
     const told = news.map((note) => ({ key: count++, note }));
     known.log.value = [...known.log.value, ...told].slice(-REMEMBERED);
   };
-  return (next: Table): void => {
+  return (next: Table, placings: readonly Placing[]): void => {
     const last = known.table.value;
     const isAnswer = requests.isAwaited(next.answers);
     if (isAnswer) requests.settle();
     if (last && next.version < last.version && !known.isNew.value) return;
     known.isNew.value = false;
-    const placings = JSON.stringify(next.page.placings);
-    const isSameOffer = last !== null && placings === offered;
+    const isSameOffer = last !== null && isSame(placings, offered);
     offered = placings;
     known.table.value = next;
     known.lobby.value = null;
@@ -121,3 +121,7 @@ function seeing(known: Known, { requests, hints }: Asked) {
     requests.askAgain();
   };
 }
+
+/** Whether two offers are alike: what has not changed is the same object, and only a whole table is compared. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
