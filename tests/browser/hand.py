@@ -181,6 +181,19 @@ def by_keys(page: Page, rng: random.Random) -> None:
     settled(page, before)
 
 
+def choose_by_click(page: Page) -> None:
+    page.click("[data-choice]")
+
+
+def choose_by_keys(page: Page) -> None:
+    """Goes from one thing to the next until it is a choice, and takes it."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.matches('[data-choice]')"):
+            return page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab leads to no choice")
+
+
 def play(page: Page, place: Place, rng: random.Random, close: Callable[[Page], None]) -> bool:
     """Does the next thing that is asked; False once the game is over."""
     match wanted(page):
@@ -190,7 +203,7 @@ def play(page: Page, place: Place, rng: random.Random, close: Callable[[Page], N
             close(page)
         case "choice":
             before = version(page)
-            page.click("[data-choice]")
+            (choose_by_keys if place is by_keys else choose_by_click)(page)
             settled(page, before)
         case "place":
             place(page, rng)
