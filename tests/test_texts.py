@@ -27,9 +27,9 @@ MESSAGE = r"[a-z][a-z0-9]*(?:-(?:[a-z0-9]+|\$?\{[^{}\n]*\}))*"
 HOLE = r"\$?\{[^{}\n]*\}"
 
 
-def messages(language: str, names: str = "*") -> dict[str, str]:
+def messages(language: str, name: str = "*") -> dict[str, str]:
     """The messages of a language with what they say, as it is written."""
-    files = sorted((SOURCE / "texts" / language).glob(f"{names}.ftl"))
+    files = sorted((SOURCE / "texts" / language).glob(f"{name}.ftl"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     _, *parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
     names, bodies = parts[::2], parts[1::2]

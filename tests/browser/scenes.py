@@ -103,7 +103,7 @@ def leaving_an_evening(page: Page, address: str) -> None:
 def printing(page: Page, address: str) -> None:
     page.goto("/#/flip/cartouche")
     page.click("[data-print]")
-    page.wait_for_selector("dialog .sheets")
+    page.wait_for_selector("dialog .papers")
 
 
 def device(page: Page, address: str) -> None:

@@ -14,6 +14,7 @@ from tests.browser.ahead import Ahead
 from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.lessons import gone_through, in_the_way
 from tests.browser.scenes import GAMES, SCENES, Scene, calm
+from tests.browser.scenes_more import MORE
 
 Size = tuple[int, int]
 
@@ -45,6 +46,7 @@ def seated(seats: int) -> Scene:
 # The note of an introduction lies over what one does not need: its steps are walked for themselves.
 PLACES: dict[str, Scene] = {
     **{name: scene for name, scene in SCENES.items() if name != "introduction"},
+    **MORE,
     **{f"seats-{seats}": seated(seats) for seats in (2, 4, 12)},
 }
 
@@ -58,6 +60,7 @@ QUICK = {
     "waiting-room",
     "certificate-cartographers",
     "replay-cartographers",
+    "away-cartouche",
     "draft-by-four",
     "many-ways",
 }
@@ -68,7 +71,7 @@ class Wanted(NamedTuple):
 
     # Without scrolling; everything else may stand in a part that scrolls.
     needed: str = """[data-tool], [data-choice], [data-menu], [data-close], [data-join], [data-shape], .brush,
-      .top > a, .top > button, .tabs button, .ways button"""
+      .piece-button, .top > a, .top > button, .tabs button, .ways button"""
     # In whole words, at the top.
     told: str = ".status :is(p, .clock span, .pending)"
     # From the first line to the last, while one plays.

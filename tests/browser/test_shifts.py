@@ -110,6 +110,27 @@ def test_a_whole_game_of_others_moves_nothing(
     assert {".top 0", ".board-area > .board 0", ".panel.card 0", ".goal 0"} <= set(places)
 
 
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [
+        pytest.param(seats, size, marks=() if (seats, size) == (2, "desk") else pytest.mark.thorough)
+        for seats in (1, 2, 4)
+        for size in SIZES
+    ],
+)
+def test_a_whole_game_of_cartouche_by_others_moves_nothing(
+    new_page: NewPage, address: str, seats: int, size: str
+) -> None:
+    page = new_page(**SIZES[size])
+    ahead = Ahead(address, "cartouche", seats)
+    ahead.open(page)
+    watch(page)
+    places = play_out(page, ahead)
+    assert shifts(page) == []
+    assert {part: found for part, found in places.items() if part.startswith(".top") and len(found) > 1} == {}
+    assert len(places[".board-area > .board 0"]) == 1
+
+
 # What of the ink of the line at the top is above the window, or above what cuts it off.
 CUT = """() => {
   const pen = document.createElement('canvas').getContext('2d');
