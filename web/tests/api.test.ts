@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keep } from "../src/kept";
-import { games, isAway } from "../src/net/api";
+import { deleteTable, games, isAway, look, replay } from "../src/net/api";
+import { markHere, unmarkHere } from "../src/net/here";
 
 const askDevice = vi.fn(async () => ["here"]);
 vi.mock("../src/net/device-part", () => ({ device: async () => ({ askDevice }) }));
@@ -10,7 +11,10 @@ const PROBLEM = JSON.stringify({ reason: "", note: { message: "refused-unwell", 
 const answering = (status: number, type: string, body: string) =>
   vi.stubGlobal("fetch", async () => new Response(body, { status, headers: { "content-type": type } }));
 
-beforeEach(() => keep("pack", "kept"));
+beforeEach(() => {
+  askDevice.mockClear();
+  keep("pack", "kept");
+});
 
 afterEach(() => keep("pack", ""));
 
@@ -33,4 +37,26 @@ test("where nothing is kept, a proxy's answer is a refusal", async () => {
   keep("pack", "");
   answering(502, "text/html", "<h1>Bad Gateway</h1>");
   await expect(games()).rejects.toMatchObject({ status: 502, note: { message: "web-no-server" } });
+});
+
+test.each([
+  ["silence", () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away"))), 503],
+  ["a proxy", () => answering(502, "text/html", "<h1>Bad Gateway</h1>"), 502],
+])(
+  "with %s for a server its table is not asked of the device, which would say that it is gone",
+  async (...told) => {
+    const [, silence, status] = told;
+    silence();
+    const refused = { status, note: { message: "web-no-server" } };
+    for (const asked of [look("theirs", "t"), deleteTable("theirs", "t"), replay("theirs")])
+      await expect(asked).rejects.toMatchObject(refused);
+    expect(askDevice).not.toHaveBeenCalled();
+  },
+);
+
+test("a table of the device is asked of the device", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+  markHere("ours");
+  expect(await look("ours", "t")).toEqual(["here"]);
+  unmarkHere("ours");
 });

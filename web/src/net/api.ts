@@ -58,10 +58,15 @@ export function why(error: unknown): Note {
   return error instanceof Refused ? error.note : NO_SERVER;
 }
 
-/** The server's answer, or the device's: at its own tables, and where there is no server to be heard. */
+/** The server's answer, or the device's: at its own tables, and where there is no server to be heard.
+ *
+ * Of a server's table a device knows nothing: that it is not there would be taken for gone.
+ */
 async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const here = async () => (await device()).askDevice<Answer>(path, body, token);
-  if (IS_SITE || isHere(path.split("/")[2] ?? "")) return here();
+  const [, kind, table] = path.split("/");
+  const isAtTable = kind === "tables" && table !== undefined;
+  if (IS_SITE || (isAtTable && isHere(table))) return here();
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(
@@ -72,6 +77,7 @@ async function ask<Answer>(path: string, body?: unknown, token?: string): Promis
   });
   const isSilent = !answer || (isKept() && isOfProxy(answer));
   isAway.value = isSilent;
+  if (isSilent && isAtTable) throw new Refused(answer?.status ?? 503, NO_SERVER);
   if (isSilent) return here();
   if (!answer.ok) throw new Refused(answer.status, await noteOf(answer));
   return (await answer.json()) as Answer;
