@@ -78,8 +78,15 @@ def test_the_client_is_served_compressed_and_cached(tmp_path: Path, monkeypatch:
     assert (page.headers["content-encoding"], page.headers["cache-control"]) == ("gzip", "no-cache")
     assert fetched("t/other").body == b"<p>map" * 100
     assert fetched("", if_none_match=page.headers["etag"]).status_code == 304
-    script = fetched("assets/app-1a2b.js")
-    assert "immutable" in script.headers["cache-control"]
+    monkeypatch.setattr(static_files, "PACK", tmp_path / "pack")
+    (tmp_path / "pack" / "3c4d").mkdir(parents=True)
+    (tmp_path / "pack" / "3c4d" / "site.zip.xz").write_bytes(b"packed")
+    (tmp_path / "pack" / "pack.json").write_text("{}")
+    script, packed = fetched("assets/app-1a2b.js"), fetched("pack/3c4d/site.zip.xz")
+    for named_by_its_content in (script, packed):
+        assert "immutable" in named_by_its_content.headers["cache-control"]
+    assert packed.headers["content-type"] == "application/octet-stream"
+    assert fetched("pack/pack.json").headers["cache-control"] == "no-cache"
     assert "javascript" in script.headers["content-type"]
     for path in ("assets/none.js", "favicon.ico", "../secret.txt", "/../secret.txt", "api/none"):
         assert fetched(path).status_code == 404

@@ -64,7 +64,7 @@ async def static_file(path: str, request: Request) -> Response:
     if file is None:
         return HTMLResponse(_unbuilt())
     content, packed, media_type, tag = _file(file, file.stat().st_mtime_ns)
-    lasts = file.parent.name == "assets" or file.suffix == ".gz"  # named by their content
+    lasts = file.parent.name == "assets" or file.suffix == ".xz"  # named by content, or their folder is
     headers = {
         "etag": tag,
         "cache-control": f"public, max-age={YEAR}, immutable" if lasts else "no-cache",
