@@ -280,3 +280,12 @@ def test_a_game_that_is_altered_or_goes_on_is_not_taken(server: Served) -> None:
 def running(record: str) -> str:
     read = check_record(record)
     return read._replace(actions=read.actions[:-1]).to_text()
+def test_what_is_handed_over_stays_practice_and_keeps_its_hints(server: Served) -> None:
+    record, _ = asyncio.run(played_out(Rows(), SHORTEST, seed="handed"))
+    wish = handed(record, "e" * 40) | {"is_practice": True, "hints": 2}
+    seated = server.post("/api/games", wish)
+    table = server.get(f"/api/tables/{seated['table']}", seated["token"])
+    assert (table["is_over"], table["is_practice"], table["players"][0]["hints"]) == (True, True, 2)
+    assert server.http.get(f"/api/tables/{seated['table']}/record").text == record
+
+

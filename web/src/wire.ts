@@ -43,6 +43,8 @@ export interface HandedGame {
   readonly record: string;
   readonly seats: readonly (Me | Open | Bot)[];
   readonly token: string;
+  readonly is_practice?: boolean;
+  readonly hints?: number;
 }
 
 /** Opens the connection; without a token one watches. Said again, it asks for the whole table.

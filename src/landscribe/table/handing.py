@@ -35,8 +35,10 @@ def _played(wanted: wire.HandedGame, now: float) -> tuple[TableState, Change]:
     dealt = record._replace(actions=(), dealt=record.dealt or CHOSEN)
     state = first_state(Deal(table_of(wanted.token), dealt, new_nonce(), True, chairs, owner))
     changes = list[Change]()
-    for seat, text in record.actions:
-        entry = Entry("act", seat, text, by=chairs[seat].bot, at=now)
+    practice = [Entry("practice", owner, at=now)] if wanted.is_practice else []
+    hints = [Entry("hint", owner, at=now)] * wanted.hints
+    acts = (Entry("act", seat, text, by=chairs[seat].bot, at=now) for seat, text in record.actions)
+    for entry in (*practice, *hints, *acts):
         state = entered(state, entry)
         changes.append(appending(state, entry))
     if not state.is_over:

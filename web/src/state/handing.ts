@@ -5,6 +5,7 @@ import { handOver } from "../net/api";
 import { device } from "../net/device-part";
 import { unmarkHere } from "../net/here";
 import type { Seated, SeatRequest, Table } from "../wire";
+import { keepGames, keptGames } from "./history";
 
 const recordOf = async (table: string) => (await device()).textFrom(`/tables/${table}/record`);
 
@@ -20,10 +21,15 @@ export async function handTable(at: Table, token: string): Promise<Seated> {
     ({ kind, bot, name, title, crest }): SeatRequest =>
       kind === "bot" && bot ? { kind, bot } : { kind: "me", name, title, crest },
   );
-  const seated = await handOver({ record: await recordOf(at.table), seats, token });
+  const { is_practice } = at;
+  const hints = at.players[at.seat ?? 0]?.hints ?? 0;
+  const seated = await handOver({ record: await recordOf(at.table), seats, token, is_practice, hints });
   await (await device()).askDevice(`/tables/${at.table}/delete`, {}, token);
   unmarkHere(at.table);
+  const games = keptGames().filter(({ table }) => table === at.table);
   if (seated.table !== at.table) forgetSeat(at.table, token);
-  keepSeat({ ...seated, game: at.game, name: at.players[at.seat ?? 0]?.name ?? "", at: Date.now() });
+  keepGames(games.map((game) => ({ ...game, table: seated.table }))); // with the day on which it was played
+  const name = at.players[at.seat ?? 0]?.name ?? "";
+  keepSeat({ ...seated, game: at.game, name, at: Date.now(), ...(is_practice && { isPractice: true }) });
   return seated;
 }

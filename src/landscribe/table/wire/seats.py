@@ -51,6 +51,8 @@ class HandedGame(Model):
     record: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
     token: OwnToken
+    is_practice: bool = False
+    hints: Annotated[int, Field(ge=0, lt=1000)] = 0  # that whoever hands it over has asked for
 
 
 class JoinTable(Model):
