@@ -20,20 +20,32 @@ class Rows:
         self.kept: dict[str, str] = {}
         self.is_full = False
 
-    async def keep(self, rows: list[Row]) -> None:
+    async def keep(self, rows: list[Row], known: list[tuple[str, int]]) -> bool:
         """Keeps all of it, or nothing."""
         await asyncio.sleep(0)
         if self.is_full:
             raise OSError("QuotaExceededError")
+        if any(len(self.of(table)) != number for table, number in known):
+            return False
         for key, text in rows:
             if text is None:
                 del self.kept[key]
             else:
                 self.kept[key] = text
+        return True
+
+    def of(self, table: str) -> list[Row]:
+        """What is kept of a table."""
+        return [(key, text) for key, text in self.kept.items() if key.startswith(f"{table}/")]
+
+    async def read(self, table: str) -> list[Row]:
+        """The same, as a device asks for it."""
+        await asyncio.sleep(0)
+        return self.of(table)
 
     def device(self) -> Device:
-        """A device that begins with what is here."""
-        return Device(self.keep, list(self.kept.items()), lambda: 1_000_000.0)
+        """A device, or one more window of it, that begins with what is here."""
+        return Device(self.keep, list(self.kept.items()), lambda: 1_000_000.0, self.read)
 
 
 async def asked(device: Device, method: str, path: str, body: object = None, token: str | None = None) -> Any:

@@ -13,6 +13,7 @@ from landscribe.device import bots as device_bots
 from landscribe.device.bots import DeviceBots
 from landscribe.games import GAMES, game_named
 from landscribe.native import hand_in
+from landscribe.table.outbox import CloseCode
 from tests.device.devices import TOKEN, Rows, Viewer, asked, refused, wanted
 from tests.server.serving import Served
 
@@ -98,13 +99,65 @@ def test_what_cannot_be_kept_is_refused_and_loses_nothing() -> None:
         rows.is_full = True
         viewer.say(type="act", id="one", turn=before["turn"], action=action)
         refusal = await viewer.until(lambda message: message.get("answers") == "one")
-        assert refusal["note"]["message"] == "refused-not-kept"
+        assert refusal["note"]["message"] == "refused-not-kept-here"
+        assert "no room left" in refusal["reason"]
         assert (await viewer.table())["page"] == before["page"]
         assert rows.kept == kept
+        status, why = await refused(device, "POST", "/tables", wanted(SHORTEST) | {"token": "b" * 40})
+        assert (status, why) == (503, refusal["reason"])
         rows.is_full = False
         viewer.say(type="act", id="two", turn=before["turn"], action=action)
         assert (await viewer.until(lambda message: message.get("answers") == "two"))["version"] == 1
         assert len(rows.kept) == len(kept) + 1  # a move writes its entry, and how the table stands
+
+    asyncio.run(play())
+
+
+async def act(viewer: Viewer, key: str, turn: int, action: str) -> dict[str, Any]:
+    viewer.say(type="act", id=key, turn=turn, action=action)
+    return await viewer.until(lambda message: message.get("answers") == key)
+
+
+def test_two_windows_write_one_log() -> None:
+    async def play() -> None:
+        rows = Rows()
+        one, other = rows.device(), rows.device()
+        seated = await asked(one, "POST", "/tables", wanted(SHORTEST, seed="7"))
+        here, there = Viewer(one, seated["table"]), Viewer(other, seated["table"])  # made after it had begun
+        table = await here.table()
+        assert (await there.table())["page"] == table["page"]
+        first, second = await here.choice(0), await there.choice(0)
+        assert (await act(here, "one", table["turn"], first))["version"] == 1
+        kept = dict(rows.kept)
+        late = await act(there, "two", table["turn"], second)  # of a turn that is over: nothing is lost
+        assert (late["type"], rows.kept) == ("refusal", kept)
+        now = await there.table()
+        assert now["version"] == 1
+        last = await act(there, "three", now["turn"], await there.choice(0))
+        assert last["version"] == 2
+        again = await Viewer(rows.device(), seated["table"]).table()
+        assert again["page"]["charts"] == last["page"]["charts"]
+
+    asyncio.run(play())
+
+
+def test_a_window_hears_what_another_does_and_deletes() -> None:
+    async def play() -> None:
+        rows = Rows()
+        one = rows.device()
+        seated = await asked(one, "POST", "/tables", wanted(SHORTEST, seed="7"))
+        name, other = seated["table"], rows.device()
+        here, there = Viewer(one, name), Viewer(other, name)
+        table = await here.table()
+        await there.table()
+        await act(here, "one", table["turn"], await here.choice(0))
+        await other.hear_of(name)
+        assert (await there.table())["version"] == 1
+        await asked(one, "POST", f"/tables/{name}/delete", {}, TOKEN)
+        await other.hear_of(name)
+        await there.conversation.leave()
+        assert there.ended == [CloseCode.NO_TABLE]
+        assert (await refused(other, "GET", f"/tables/{name}"))[0] == 404
 
     asyncio.run(play())
 
@@ -263,6 +316,15 @@ def test_a_game_is_handed_to_a_server_once_with_its_record(server: Served) -> No
     assert server.http.get(f"/api/tables/{seated['table']}/record").text == record
 
 
+def test_what_is_handed_over_stays_practice_and_keeps_its_hints(server: Served) -> None:
+    record, _ = asyncio.run(played_out(Rows(), SHORTEST, seed="handed"))
+    wish = handed(record, "e" * 40) | {"is_practice": True, "hints": 2}
+    seated = server.post("/api/games", wish)
+    table = server.get(f"/api/tables/{seated['table']}", seated["token"])
+    assert (table["is_over"], table["is_practice"], table["players"][0]["hints"]) == (True, True, 2)
+    assert server.http.get(f"/api/tables/{seated['table']}/record").text == record
+
+
 def test_a_game_that_is_altered_or_goes_on_is_not_taken(server: Served) -> None:
     record, done = asyncio.run(played_out(Rows(), SHORTEST, seed="handed"))
     for text, why in (
@@ -280,12 +342,3 @@ def test_a_game_that_is_altered_or_goes_on_is_not_taken(server: Served) -> None:
 def running(record: str) -> str:
     read = check_record(record)
     return read._replace(actions=read.actions[:-1]).to_text()
-def test_what_is_handed_over_stays_practice_and_keeps_its_hints(server: Served) -> None:
-    record, _ = asyncio.run(played_out(Rows(), SHORTEST, seed="handed"))
-    wish = handed(record, "e" * 40) | {"is_practice": True, "hints": 2}
-    seated = server.post("/api/games", wish)
-    table = server.get(f"/api/tables/{seated['table']}", seated["token"])
-    assert (table["is_over"], table["is_practice"], table["players"][0]["hints"]) == (True, True, 2)
-    assert server.http.get(f"/api/tables/{seated['table']}/record").text == record
-
-

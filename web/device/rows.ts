@@ -1,6 +1,8 @@
 /** The rows of a device, in the browser's own database. */
 
 export type Row = [key: string, text: string | null];
+/** How many rows a table has. */
+export type Count = [table: string, rows: number];
 
 const NAME = "landscribe";
 const ROWS = "rows";
@@ -22,34 +24,53 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** What reads all rows and writes some; where the browser forbids it there are none, and none can be written. */
-export async function openRows(): Promise<{
+/** What reads rows and writes some; where the browser forbids it there are none, and none can be written. */
+export interface Rows {
   rows: Row[];
-  keep: (rows: readonly Row[]) => Promise<void>;
-}> {
+  /** All at once; false, and nothing is written, where a table has another number of rows than is known. */
+  keep: (rows: readonly Row[], known: readonly Count[]) => Promise<boolean>;
+  read: (table: string) => Promise<Row[]>;
+}
+
+export async function openRows(): Promise<Rows> {
   let database: IDBDatabase;
   try {
     database = await open();
   } catch {
-    return { rows: [], keep: () => Promise.reject(new Error("Nothing can be kept here.")) };
+    const keep = () => Promise.reject(new Error("Nothing can be kept here."));
+    return { rows: [], keep, read: async () => [] };
   }
-  const rows = await readAll(database);
-  const keep = async (changed: readonly Row[]) => {
+  const keep = async (changed: readonly Row[], known: readonly Count[]) => {
     const writing = database.transaction(ROWS, "readwrite", { durability: "strict" });
     const store = writing.objectStore(ROWS);
+    for (const [table, count] of known)
+      if ((await answer(store.count(keysOf(table)))) !== count) return false;
     for (const [key, text] of changed) {
       if (text === null) store.delete(key);
       else store.put(text, key);
     }
     await finished(writing);
+    return true;
   };
-  return { rows, keep };
+  return {
+    rows: await readIn(database),
+    keep,
+    read: (table) => readIn(database, keysOf(table)),
+  };
 }
 
-async function readAll(database: IDBDatabase): Promise<Row[]> {
-  const reading = database.transaction(ROWS, "readonly");
-  const store = reading.objectStore(ROWS);
-  const [keys, texts] = [store.getAllKeys(), store.getAll()];
-  await finished(reading);
-  return keys.result.map((key, place): Row => [String(key), String(texts.result[place])]);
+/** The keys of a table begin with its name and a slash, after which comes 0. */
+const keysOf = (table: string) => IDBKeyRange.bound(`${table}/`, `${table}0`, false, true);
+
+function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+}
+
+async function readIn(database: IDBDatabase, keys?: IDBKeyRange): Promise<Row[]> {
+  const store = database.transaction(ROWS, "readonly").objectStore(ROWS);
+  const [names, texts] = await Promise.all([answer(store.getAllKeys(keys)), answer(store.getAll(keys))]);
+  return names.map((key, place): Row => [String(key), String(texts[place])]);
 }

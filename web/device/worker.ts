@@ -4,7 +4,7 @@ import type { loadPyodide, PyodideAPI, PyodideConfig } from "pyodide";
 import { CACHE, keptAt } from "./cache.ts";
 import { Kernels } from "./kernels.ts";
 import { fetchUnpacked, filesIn } from "./packed.ts";
-import { openRows, type Row } from "./rows.ts";
+import { type Count, openRows, type Row } from "./rows.ts";
 import type { FromDevice, ToDevice } from "./said.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -17,6 +17,7 @@ interface Conversation {
 
 /** `landscribe.device.device.Device`. */
 interface Device {
+  hear_of: (table: string) => Promise<void>;
   request: (
     method: string,
     path: string,
@@ -54,11 +55,14 @@ const BEGIN = `
 from landscribe.device.device import Device
 from landscribe.device.kernels import load_kernels
 
-async def keep(rows):
-    await keep_rows(rows)
+async def keep(rows, known):
+    return await keep_rows(rows, known)
+
+async def read(table):
+    return [tuple(row) for row in (await read_rows(table)).to_py()]
 
 await load_kernels(runner)
-device = Device(keep, [tuple(row) for row in rows.to_py()])
+device = Device(keep, [tuple(row) for row in rows.to_py()], read=read)
 device.start()
 device
 `;
@@ -66,9 +70,17 @@ device
 const tell = (message: FromDevice) => self.postMessage(message);
 
 async function begin(message: Begin): Promise<Device> {
-  const [python, { rows, keep }] = await Promise.all([remembered(message), openRows()]);
-  const keepRows = (changed: { toJs: () => Row[] }) =>
-    keep(changed.toJs().map(([key, text]): Row => [key, text ?? null]));
+  const [python, { rows, keep, read }] = await Promise.all([remembered(message), openRows()]);
+  const keepRows = async (changed: { toJs: () => Row[] }, known: { toJs: () => Count[] }) => {
+    const counts = known.toJs();
+    const isKept = await keep(
+      changed.toJs().map(([key, text]): Row => [key, text ?? null]),
+      counts,
+    );
+    if (isKept) for (const [table] of counts) windows.postMessage(table);
+    return isKept;
+  };
+  python.globals.set("read_rows", read);
   python.globals.set("rows", rows);
   python.globals.set("keep_rows", keepRows);
   python.globals.set("runner", new Kernels());
@@ -129,6 +141,10 @@ function answerFor(pack: string, files: Record<string, Response>): void {
     return files[address.slice(pack.length)] ?? fetched(input, options);
   };
 }
+/** Other windows of this browser, each with a worker of its own: they hear which tables were changed here. */
+const windows = new BroadcastChannel("landscribe");
+windows.onmessage = async ({ data }: MessageEvent<string>) => (await device)?.hear_of(data);
+
 
 let device: Promise<Device> | null = null;
 const conversations = new Map<number, Promise<Conversation>>();

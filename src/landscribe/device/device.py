@@ -9,15 +9,17 @@ from landscribe.core.note import Note, Refusal, note
 from landscribe.device.bots import DeviceBots
 from landscribe.device.conversation import Conversation, End, Say
 from landscribe.device.routes import Asked, answer_to
-from landscribe.device.store import DeviceStore, Keep, Row, keep_nothing
+from landscribe.device.store import DeviceStore, Keep, Read, Row, keep_nothing, read_nothing
 from landscribe.table import wire
 from landscribe.table.live_tables import LiveTables
+from landscribe.table.peers import Changed
 from landscribe.table.refusals import LANGUAGE, sentence
 from landscribe.table.statuses import status_of
 from landscribe.table.table_state import TableState
 
 LOG = logging.getLogger("landscribe")
 IDLE = 300.0  # seconds
+OTHER_WINDOW = "window"
 
 
 class Answer(NamedTuple):
@@ -31,11 +33,15 @@ class Device:
     """The tables of one browser, over the rows that it keeps."""
 
     def __init__(
-        self, keep: Keep = keep_nothing, rows: Sequence[Row] = (), now: Callable[[], float] = time.time
+        self,
+        keep: Keep = keep_nothing,
+        rows: Sequence[Row] = (),
+        now: Callable[[], float] = time.time,
+        read: Read = read_nothing,
     ) -> None:
-        """The tables that these rows tell of; `keep` lets every change last."""
-        store = DeviceStore(keep, now, rows)
-        self.tables = LiveTables(store, DeviceBots(), time.monotonic, _at_once, IDLE, now=now)
+        """The tables that these rows tell of; `keep` lets every change last, `read` finds others' changes."""
+        self._store = DeviceStore(keep, now, rows, read)
+        self.tables = LiveTables(self._store, DeviceBots(), time.monotonic, _at_once, IDLE, now=now)
 
     def start(self) -> None:
         """Lets bots go on where they owe something."""
@@ -44,6 +50,11 @@ class Device:
     async def stop(self) -> None:
         """Ends what bots do and every connection."""
         await self.tables.stop()
+
+    async def hear_of(self, table: str) -> None:
+        """Takes in what another window of this browser has changed at a table."""
+        await self._store.read_again(table)
+        self.tables.hear(OTHER_WINDOW, Changed(table, 0))
 
     async def request(
         self, method: str, path: str, body: str = "", token: str | None = None, language: str = "en"

@@ -2,57 +2,97 @@
 
 A row is a key and a text, or none where it is deleted. The keys of a table begin with its id, and the row of
 each entry of its log is written once, so that a move writes little.
+
+Windows of one browser each have tables in memory, over the same rows: a table that another window has changed
+meanwhile is not written but read again, as with the processes of a server.
 """
 
 import json
+import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from landscribe.core.game import Seat
 from landscribe.core.record import read_record
 from landscribe.table.log import Entry
+from landscribe.table.refusals import NotKept
 from landscribe.table.store import Change, Conflict, CreatedTable, ListedTable, Standing, StoredTable, Written
 from landscribe.table.table_state import NOBODY, Chair, Deal
 
+LOG = logging.getLogger("landscribe")
+
 Row: TypeAlias = tuple[str, str | None]
-Keep: TypeAlias = Callable[[list[Row]], Awaitable[object]]
-"""Returns when the rows are safe, all of them, and raises where none of them is."""
+Keep: TypeAlias = Callable[[list[Row], list[tuple[str, int]]], Awaitable[bool]]
+"""Returns when the rows are safe, all of them, and raises where none of them is.
+
+False, and none is written, where one of these tables has another number of rows than this one.
+"""
+Read: TypeAlias = Callable[[str], Awaitable[Sequence[Row]]]
+"""The rows of a table."""
 
 
-async def keep_nothing(_: list[Row]) -> None:
+async def keep_nothing(rows: list[Row], known: list[tuple[str, int]]) -> bool:
     """Lets tables last as long as the memory does."""
+    del rows, known
+    return True
+
+
+async def read_nothing(table: str) -> Sequence[Row]:
+    """Finds no table beside those in memory."""
+    del table
+    return ()
 
 
 class DeviceStore:
     """All tables of a device."""
 
     def __init__(
-        self, keep: Keep = keep_nothing, now: Callable[[], float] = lambda: 0.0, rows: Sequence[Row] = ()
+        self,
+        keep: Keep = keep_nothing,
+        now: Callable[[], float] = lambda: 0.0,
+        rows: Sequence[Row] = (),
+        read: Read = read_nothing,
     ) -> None:
         """The tables of these rows, which may have come in any order."""
         self.tables: dict[str, StoredTable] = {}
         self.reviews: dict[tuple[str, Seat], str] = {}
         self._keep = keep
         self._now = now
-        self._read(rows)
+        self._read_rows = read
+        self._take(rows)
 
     async def write(self, change: Change) -> None:
-        """Takes all of the change, or nothing of it."""
+        """Takes all of the change, or nothing of it; Conflict where another window was first."""
         changed = self._changed(change)
         gone = {name for name in change.deleted if name in self.tables}
         reviews = [(_review_key(table, seat), text) for table, seat, text in change.reviews]
-        await self._keep(
-            [
-                *(row for stored in changed.values() for row in _new_rows(stored, self._lasting(stored))),
-                *reviews,
-                *(row for name in gone for row in self._deleted(name)),
-            ]
-        )
+        rows = [
+            *(row for stored in changed.values() for row in _new_rows(stored, self._lasting(stored))),
+            *reviews,
+            *(row for name in gone for row in self._deleted(name)),
+        ]
+        await self._keep_all(rows, sorted({*changed, *gone}))
         self.tables.update(changed)
         self.reviews.update({(table, seat): text for table, seat, text in change.reviews})
         for name in gone:
-            del self.tables[name]
-            self.reviews = {key: text for key, text in self.reviews.items() if key[0] != name}
+            self._forget(name)
+
+    async def _keep_all(self, rows: list[Row], tables: list[str]) -> None:
+        try:
+            is_kept = await self._keep(rows, [(table, len(self._rows_of(table))) for table in tables])
+        except Exception:
+            LOG.exception("what changes at %s could not be kept", ", ".join(tables))
+            raise NotKept("refused-not-kept-here") from None
+        if not is_kept:
+            for table in tables:
+                await self.read_again(table)
+            raise Conflict
+
+    async def read_again(self, table: str) -> None:
+        """Takes a table as another window has left it."""
+        rows = await self._read_rows(table)
+        self._forget(table)
+        self._take(rows)
 
     def _changed(self, change: Change) -> dict[str, StoredTable]:
         """Every table of which something changes, as it is then; Conflict where an entry is there already."""
@@ -62,6 +102,8 @@ class DeviceStore:
             return changed.get(table) or self.tables[table]
 
         for table, number, entry, standing in change.entries:
+            if table not in changed and table not in self.tables:  # another window has deleted it
+                raise Conflict
             stored = at(table)
             if number != len(stored.log) + 1:
                 raise Conflict
@@ -90,14 +132,26 @@ class DeviceStore:
         return self.tables.get(stored.listed.table)
 
     def _deleted(self, name: str) -> Iterator[Row]:
-        for key, _ in _new_rows(self.tables[name], None):
+        for key in self._rows_of(name):
             yield key, None
-        for table, seat in self.reviews:
-            if table == name:
-                yield _review_key(table, seat), None
+
+    def _rows_of(self, name: str) -> list[str]:
+        """The keys of a table, as it is known here."""
+        stored = self.tables.get(name)
+        rows = () if stored is None else _new_rows(stored, None)
+        return [
+            *(key for key, _ in rows),
+            *(_review_key(table, seat) for table, seat in self.reviews if table == name),
+        ]
+
+    def _forget(self, name: str) -> None:
+        self.tables.pop(name, None)
+        self.reviews = {key: text for key, text in self.reviews.items() if key[0] != name}
 
     async def load(self, table: str) -> StoredTable | None:
-        """The table with this id, if there is one."""
+        """The table with this id, if there is one; another window may have made it."""
+        if table not in self.tables:
+            await self.read_again(table)
         found = self.tables.get(table)
         return None if found is None else found._replace(listed=_copy(found.listed))
 
@@ -122,7 +176,7 @@ class DeviceStore:
 
     # Rows
 
-    def _read(self, rows: Sequence[Row]) -> None:
+    def _take(self, rows: Sequence[Row]) -> None:
         logs: dict[str, list[Entry]] = {}
         for key, text in sorted(rows):
             table, kind, number = key.split("/")
@@ -133,8 +187,9 @@ class DeviceStore:
                 logs.setdefault(table, []).append(Entry(*told))
             else:
                 self.tables[table] = _stored(table, told)
-        for table, stored in self.tables.items():
-            self.tables[table] = stored._replace(log=tuple(logs.get(table, ())))
+        for table, log in logs.items():
+            if table in self.tables:
+                self.tables[table] = self.tables[table]._replace(log=tuple(log))
 
 
 def _new_rows(stored: StoredTable, last: StoredTable | None) -> Iterator[Row]:

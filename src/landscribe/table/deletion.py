@@ -61,5 +61,7 @@ async def delete_table(tables: LiveTables, ident: str, token: str) -> None:
 async def _write(tables: LiveTables, change: Change) -> None:
     try:
         await tables.store.write(change)
+    except NotKept:
+        raise
     except Exception:
         raise NotKept("refused-not-kept") from None

@@ -264,7 +264,7 @@ class LiveTable:
     async def _write(self, change: Change) -> None:
         try:
             await self._store.write(change)
-        except Conflict:
+        except (Conflict, NotKept):
             raise
         except Exception:
             LOG.exception("table %s could not be written", self.table.deal.table)

@@ -144,6 +144,8 @@ class LiveTables:
         """A new table, written before anyone hears of it; with its log, where it has one from the start."""
         try:
             await self.store.write(together([creating(table, hashes), log or Change()]))
+        except NotKept:
+            raise
         except Exception:
             LOG.exception("table %s could not be written", table.deal.table)
             raise NotKept("refused-not-kept") from None

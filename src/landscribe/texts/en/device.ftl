@@ -2,6 +2,7 @@
 
 refused-needs-server = This needs a server: on this device alone you play by yourself and with bots.
 refused-friends-need-server = Friends sit down over a server: alone and with bots you can play on this device.
+refused-not-kept-here = This could not be kept, so it did not happen: this device has no room left, or this browser lets nothing be kept. What was there is untouched.
 refused-handed-running = Only a game that is over can be handed over.
 refused-handed-seats = { $number } players are named, but { $seats } have played.
 

@@ -2,6 +2,7 @@
 
 refused-needs-server = Cela demande un serveur : sur ce seul appareil, on joue en solo et avec des robots.
 refused-friends-need-server = Pour jouer entre amis, il faut un serveur : sur cet appareil, on joue en solo et avec des robots.
+refused-not-kept-here = Cela n’a pas pu être gardé et n’a donc pas eu lieu : cet appareil n’a plus de place, ou ce navigateur ne laisse rien garder. Ce qui s’y trouvait est intact.
 refused-handed-running = Seule une partie terminée peut être remise.
 refused-handed-seats = { $number ->
     [one] { $number } joueur est nommé
