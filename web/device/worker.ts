@@ -1,7 +1,7 @@
 /** The worker in which a device runs: the same Python as on a server, over the browser's database. */
 
 import type { loadPyodide, PyodideAPI, PyodideConfig } from "pyodide";
-import { CACHE, keptAt } from "./cache.ts";
+import { CACHE, keptAt, MEMORY } from "./cache.ts";
 import { Kernels } from "./kernels.ts";
 import { fetchUnpacked, filesIn } from "./packed.ts";
 import { type Count, openRows, type Row } from "./rows.ts";
@@ -38,8 +38,6 @@ type Loader = { loadPyodide: typeof loadPyodide };
 type Runtime = { default: NonNullable<PyodideConfig["createPyodideModule"]> };
 
 const FILES = ["pyodide.asm.wasm", "python_stdlib.zip", "site.zip", "pyodide-lock.json"] as const;
-/** What Python remembers of a start: its memory, with all that is imported. */
-const MEMORY = "memory";
 
 const IMPORT = `
 import gc
@@ -80,9 +78,9 @@ async function begin(message: Begin): Promise<Device> {
     if (isKept) for (const [table] of counts) windows.postMessage(table);
     return isKept;
   };
-  python.globals.set("read_rows", read);
   python.globals.set("rows", rows);
   python.globals.set("keep_rows", keepRows);
+  python.globals.set("read_rows", read);
   python.globals.set("runner", new Kernels());
   return (await python.runPythonAsync(BEGIN)) as Device;
 }
@@ -141,12 +139,12 @@ function answerFor(pack: string, files: Record<string, Response>): void {
     return files[address.slice(pack.length)] ?? fetched(input, options);
   };
 }
+
+let device: Promise<Device> | null = null;
 /** Other windows of this browser, each with a worker of its own: they hear which tables were changed here. */
 const windows = new BroadcastChannel("landscribe");
 windows.onmessage = async ({ data }: MessageEvent<string>) => (await device)?.hear_of(data);
 
-
-let device: Promise<Device> | null = null;
 const conversations = new Map<number, Promise<Conversation>>();
 
 self.onmessage = async ({ data }: MessageEvent<ToDevice>) => {

@@ -9,8 +9,11 @@ const WORDS = import.meta.glob<string>("../../../src/landscribe/texts/*/device.f
 
 let learned: Promise<void> | null = null;
 
-/** Learns it, once. */
+/** Learns it, once; where it did not come it is asked for again. */
 export function learnMore(): Promise<void> {
-  learned ??= learn(WORDS);
+  learned ??= learn(WORDS).catch((error) => {
+    learned = null;
+    throw error;
+  });
   return learned;
 }

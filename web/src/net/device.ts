@@ -45,9 +45,12 @@ const listening = new Map<number, (said: Said) => void>();
 let last = 0;
 let begun: Promise<Worker> | null = null;
 
-/** The worker, begun when it is first wanted. */
+/** The worker, begun when it is first wanted, and anew where that failed. */
 function worker(): Promise<Worker> {
-  begun ??= begin();
+  begun ??= begin().catch((error) => {
+    begun = null;
+    throw error;
+  });
   return begun;
 }
 
@@ -96,12 +99,15 @@ function fail(found: Worker, why: string): void {
 
 const post = (to: Worker, message: ToDevice) => to.postMessage(message);
 
-/** Begins to get ready, so that nobody has to wait later. */
-export const prepare = () => void worker().catch(() => {});
-
+/** The answer to a request; a table at which one is seated by it is of this device. */
 export async function askDevice<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
-  return JSON.parse(await textFrom(path, body, token)) as Answer;
+  const answer: unknown = JSON.parse(await textFrom(path, body, token));
+  if (isSeated(answer)) markHere(answer.table);
+  return answer as Answer;
 }
+
+const isSeated = (answer: unknown): answer is Seated =>
+  typeof answer === "object" && answer !== null && "table" in answer && "token" in answer;
 
 /** The text that answers a request; Refused where it is a problem. */
 export async function textFrom(path: string, body?: unknown, token?: string): Promise<string> {
@@ -124,10 +130,6 @@ export async function textFrom(path: string, body?: unknown, token?: string): Pr
   });
   const { status, text } = await answer;
   if (status !== 200) throw new Refused(status, (JSON.parse(text) as Problem).note);
-  if (body !== undefined && text.startsWith('{"table":')) {
-    const { table, token: seat } = JSON.parse(text) as Partial<Seated>;
-    if (table && seat) markHere(table);
-  }
   return text;
 }
 
