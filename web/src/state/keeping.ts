@@ -1,7 +1,7 @@
 /** Landscribe kept on this device: fetched once, file by file, and removed again. */
 
 import { signal } from "@preact/signals";
-import { CACHE } from "../../device/cache";
+import { CACHE, keptAt, MEMORY } from "../../device/cache";
 import { fetchUnpacked } from "../../device/packed";
 import { keep, kept } from "../kept";
 import { offeredPack, type Pack, packAt, RUNTIME, remember } from "../net/device";
@@ -30,7 +30,16 @@ export async function look(): Promise<void> {
     if (!packKept.value && navigator.onLine) trouble.value = "missing";
     return;
   }
-  if (packKept.value && !(await isWhole(pack.value))) await fetchPack();
+  if (!packKept.value) return;
+  if (await isWhole(pack.value)) await rememberAgain(pack.value);
+  else await fetchPack();
+}
+
+/** Once for each pack: where Python cannot go on from what it remembers, another start would cost as much. */
+async function rememberAgain({ folder }: Pack): Promise<void> {
+  if (kept("remembered") === folder || (await keptAt(packAt(folder) + MEMORY))) return;
+  await remember(folder).catch((error) => console.info(String(error)));
+  keep("remembered", folder);
 }
 
 /** Whether what is kept is what this client needs. */
