@@ -113,6 +113,16 @@ test("a server that does not answer is asked again until it does", async () => {
   expect(api.games.mock.calls.length).toBe(asked);
 });
 
+test("where there never was a server the device is heard, and not asked again", async () => {
+  document.documentElement.dataset.site = "";
+  api.isAway.value = true;
+  const { isLost } = await asking();
+  await vi.advanceTimersByTimeAsync(60_000);
+  delete document.documentElement.dataset.site;
+  expect(isLost.value).toBe(false);
+  expect(api.games).toHaveBeenCalledTimes(1);
+});
+
 test("a table that is hidden is gone from the list, and can be brought back", async () => {
   const { hideTable, bringTableBack, hidden, tables } = await asking();
   hideTable(tables.value[0] as MyTable);

@@ -12,7 +12,7 @@ import {
   keptSeats,
 } from "../kept";
 import { games, isAway, mine, mineHere } from "../net/api";
-import { isHere } from "../net/here";
+import { IS_SITE, isHere } from "../net/here";
 import { isOnline } from "../net/online";
 import { checkShell } from "../net/shell";
 import type { GameInfo, MyTable } from "../wire";
@@ -91,7 +91,10 @@ export function refreshing(): () => void {
   };
 }
 
-/** Whether the server told what it offers and where one sits; without it the device does, of its own tables. */
+/** Whether the server told what it offers and where one sits; without it the device does, of its own tables.
+ *
+ * Where there never was a server, the device is all there is to be heard.
+ */
 async function heard(): Promise<boolean> {
   try {
     const there = keptSeats().filter((seat) => !isHere(seat.table));
@@ -106,7 +109,7 @@ async function heard(): Promise<boolean> {
     tables.value = [...own, ...(isAway.value ? away() : others)];
     keep("games", JSON.stringify(all));
     keep("tables", JSON.stringify(tables.value));
-    return !isAway.value;
+    return IS_SITE || !isAway.value;
   } catch {
     return false;
   }
