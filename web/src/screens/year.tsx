@@ -2,13 +2,12 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { keptSeats } from "../kept";
 import { gameName } from "../names";
-import { look, mine } from "../net/api";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "../parts/switches";
 import { linkTo } from "../route";
-import { gameAt, type KeptGame, keepGames, keptGames, type Tally, tallied } from "../state/history";
+import { catchUp } from "../state/catching-up";
+import { type KeptGame, keptGames, type Tally, tallied } from "../state/history";
 import type { Note } from "../wire";
 import { language, say, spoken } from "../words";
 import { Moving } from "./moving";
@@ -60,33 +59,16 @@ function Choices({ games, year, game }: ChoicesProps) {
 
 const yearOf = ({ at }: KeptGame) => String(new Date(at).getFullYear());
 
-/** All that is kept, and what was over before this device saw it: the server is asked for that once. */
+/** All that is kept, and what was over before this page saw it: that is asked for once. */
 function useGames(): Signal<KeptGame[]> {
   const games = useSignal(keptGames());
   useEffect(() => {
     document.title = `${say("web-year")} · Landscribe`;
-    catchUp().then(
-      () => {
-        games.value = keptGames();
-      },
-      () => {},
-    );
+    void catchUp().then(() => {
+      games.value = keptGames();
+    });
   }, []);
   return games;
-}
-
-async function catchUp(): Promise<void> {
-  const known = new Set(keptGames().map(({ table, seat }) => `${table} ${seat}`));
-  const seats = keptSeats().filter(({ table, seat }) => !known.has(`${table} ${seat}`));
-  if (seats.length === 0) return;
-  const own = await mine({ seats: seats.map(({ table, token }) => ({ table, token })) });
-  for (const { table, seat, is_over, since, note } of own) {
-    const token = seats.find((each) => each.table === table && each.seat === seat)?.token;
-    if (!is_over || note !== null || !token) continue;
-    const found = await look(table, token);
-    const game = found.type === "table" ? gameAt(found, since * 1000) : null;
-    if (game) keepGames([game]);
-  }
 }
 
 interface ChoiceProps {
