@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { keep, keepSeat, kept, keptSeats } from "../src/kept";
+import { forgetSeat, keep, keepSeat, kept, keptSeats } from "../src/kept";
+import { markHere, unmarkHere } from "../src/net/here";
 import { type KeptGame, keepGames, keptGames, tallied } from "../src/state/history";
 import { takenIn, written } from "../src/state/moving";
 
@@ -52,6 +53,16 @@ test("a file takes seats, games and the secret to a device that has its own alre
   expect(keptSeats().map(({ table }) => table)).toEqual(["other", "one"]);
   expect(keptGames()).toHaveLength(2);
   expect([kept("secret"), kept("name")]).toEqual([SECRET, "Ben"]);
+});
+
+test("a seat at a table of this device stays: another one has nothing to sit at", () => {
+  const before = written();
+  keepSeat({ table: "here", token: "own", seat: 0, game: "mapmaker", name: "Ada", at: 3 });
+  expect(written()).not.toBe(before);
+  markHere("here");
+  expect(written()).toBe(before);
+  forgetSeat("here", "own");
+  unmarkHere("here");
 });
 
 test.each([

@@ -1,6 +1,10 @@
-/** All that this device remembers as one file, to go on with another: the seats, the games, the settings. */
+/** What this device remembers as one file, to go on with another: the seats, the games, the settings.
+ *
+ * Tables of this device itself stay on it: another one would have their seats and nothing to sit at.
+ */
 
 import { type KeptResult, type KeptSeat, keep, kept, keptList } from "../kept";
+import { isHere } from "../net/here";
 import { type KeptGame, keepGames } from "./history";
 
 const TITLE = "landscribe device 1";
@@ -29,13 +33,15 @@ export function written(): string {
   const moved: Moved = {
     landscribe: TITLE,
     values: Object.fromEntries(values),
-    seats: keptList("seats"),
-    hidden: keptList("hidden"),
+    seats: elsewhere("seats"),
+    hidden: elsewhere("hidden"),
     results: keptList("results"),
     history: keptList("history"),
   };
   return JSON.stringify(moved);
 }
+
+const elsewhere = (name: string) => keptList<KeptSeat>(name).filter(({ table }) => !isHere(table));
 
 /** Takes a file in, beside what is here already; false where it is none. */
 export function takenIn(text: string): boolean {
