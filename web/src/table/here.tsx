@@ -3,26 +3,29 @@
 import { useSignal } from "@preact/signals";
 import { why } from "../net/api";
 import { IS_SITE } from "../net/here";
+import { Refused } from "../parts/refused";
 import { linkTo, replaceWith } from "../route";
 import { handTable, saveRecord } from "../state/handing";
 import type { Note, Table } from "../wire";
-import { say, spoken } from "../words";
+import { say } from "../words";
 
 export function HereActions({ at, token }: { at: Table; token: string | null }) {
   const problem = useSignal<Note | null>(null);
+  const trying = (act: () => Promise<void>) => () => {
+    problem.value = null;
+    act().catch((error) => {
+      problem.value = why(error);
+    });
+  };
   const hand = async () => {
     if (token === null) return;
-    try {
-      const seated = await handTable(at, token);
-      replaceWith(linkTo.table(seated.table));
-      location.reload();
-    } catch (error) {
-      problem.value = why(error);
-    }
+    const seated = await handTable(at, token);
+    replaceWith(linkTo.table(seated.table));
+    location.reload();
   };
   return (
     <>
-      <button type="button" data-end="record" onClick={() => void saveRecord(at)}>
+      <button type="button" data-end="record" onClick={trying(() => saveRecord(at))}>
         {say("web-record")}
       </button>
       {!IS_SITE && (
@@ -30,11 +33,12 @@ export function HereActions({ at, token }: { at: Table; token: string | null }) 
           type="button"
           data-end="hand-over"
           title={say("device-hand-over-about")}
-          onClick={() => void hand()}
+          onClick={trying(hand)}
         >
-          {problem.value ? spoken(problem.value) : say("device-hand-over")}
+          {say("device-hand-over")}
         </button>
       )}
+      {problem.value && <Refused why={problem.value} />}
     </>
   );
 }
