@@ -33,7 +33,7 @@ export function DeviceScreen() {
       </header>
       <section class="panel">
         <p>{say("device-about")}</p>
-        <p>{say("device-bots")}</p>
+        <p>{say("device-bots-about")}</p>
         <Keeping />
       </section>
     </main>

@@ -8,7 +8,8 @@ refused-handed-seats = { $number } players are named, but { $seats } have played
 
 device = On this device
 device-about = Kept here, Landscribe opens without a server and without a network: all four games, alone and with bots, with rules, introductions, hints and replays. Your games stay on this device.
-device-bots = All bots play here; those that search look a little less far than on a server.
+device-bots = All bots play here; those that search imagine fewer games a move than on a server.
+device-bots-about = All bots play here, unless this browser cannot start those that search; these imagine fewer games a move than on a server.
 device-bots-plain = Here the { $bot } bot is the strongest: those that search could not be started in this browser.
 device-keep = Keep Landscribe on this device ({ $size } MB to fetch, { $room } MB of room)
 device-fetching = { $done } of { $size } MB

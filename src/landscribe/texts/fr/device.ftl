@@ -11,7 +11,8 @@ refused-handed-seats = { $number ->
 
 device = Sur cet appareil
 device-about = Gardé ici, Landscribe s’ouvre sans serveur et sans réseau : les quatre jeux, en solo et avec des robots, avec les règles, les initiations, les conseils et les parties à revoir. Vos parties restent sur cet appareil.
-device-bots = Tous les robots jouent ici ; ceux qui explorent voient un peu moins loin que sur un serveur.
+device-bots = Tous les robots jouent ici ; ceux qui explorent imaginent moins de parties par coup que sur un serveur.
+device-bots-about = Tous les robots jouent ici, sauf si ce navigateur ne peut pas démarrer ceux qui explorent ; ceux-ci imaginent moins de parties par coup que sur un serveur.
 device-bots-plain = Ici, le robot { $bot } est le plus fort : ceux qui explorent plus loin n’ont pas pu démarrer dans ce navigateur.
 device-keep = Garder Landscribe sur cet appareil ({ $size } Mo à télécharger, { $room } Mo de place)
 device-fetching = { $done } sur { $size } Mo
