@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from traceback import extract_tb
 
 from landscribe.core import own
-from landscribe.core.note import Refusal, Value, WrongValue, note
+from landscribe.core.note import Refusal, WrongValue
+from landscribe.core.own import line_of, wrong_at
 from landscribe.core.text import slug
 
 WITH = "LANDSCRIBE_WITH"
@@ -56,11 +56,12 @@ def read_files() -> None:
         except OSError as error:
             raise WrongValue("refused-own-file", file=str(file), why=error.strerror or str(error)) from None
         except SyntaxError as error:
-            raise _wrong(file, error.lineno, error.msg) from None
+            raise wrong_at(str(file), error.lineno, error.msg) from None
         except Refusal as refusal:
-            raise _wrong(file, _line(refusal, file), refusal.note) from None
+            raise wrong_at(str(file), line_of(refusal, str(file)), refusal.note) from None
         except (Exception, SystemExit) as error:
-            raise _wrong(file, _line(error, file), f"{type(error).__name__}: {error}") from None
+            why = f"{type(error).__name__}: {error}"
+            raise wrong_at(str(file), line_of(error, str(file)), why) from None
 
 
 def _read(file: Path) -> None:
@@ -74,14 +75,3 @@ def _read(file: Path) -> None:
         spec.loader.exec_module(module)
         if not declared.pieces:
             raise WrongValue("refused-own-empty")
-
-
-def _wrong(file: Path, line: int | None, reason: Value) -> WrongValue:
-    place = note("refused-own-line", file=str(file), line=str(line)) if line else str(file)
-    return WrongValue("refused-at", place=place, reason=reason)
-
-
-def _line(error: BaseException, file: Path) -> int | None:
-    """The last line of the file that had to do with it."""
-    found = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(file)]
-    return found[-1] if found else None

@@ -6,17 +6,21 @@ its cards.
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from functools import cache, wraps
+from traceback import extract_tb
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from landscribe.core.cells import Function, Tally, kernel
-from landscribe.core.note import WrongValue
+from landscribe.core.cells import Tally, kernel
+from landscribe.core.grid import Grid
+from landscribe.core.note import Refusal, Value, WrongValue, note
 from landscribe.core.text import slug
 
 ENGLISH = "en"
 
 Texts: TypeAlias = str | tuple[str, str]
 """What a card says, or its name in that language and what it says."""
+
+Sheet = TypeVar("Sheet")
 
 
 class Set(NamedTuple):
@@ -133,12 +137,59 @@ def card_texts(message: str, name: str, given: Mapping[str, Texts]) -> dict[str,
     return {tag: {message: title, f"{message}-text": text} for tag, (title, text) in said.items()}
 
 
-def own_rule(rule: Function, name: str, example: object) -> Function:
-    """The rule of a card as a kernel, if what it makes of its example is a tally that has points."""
-    if not isinstance(example, Tally) or example.stars <= 0:
-        raise WrongValue("refused-own-example", name=name, value=str(example))
+def own_rule(
+    rule: Callable[[Grid, Sheet], Tally],
+    name: str,
+    example: tuple[Grid, Sheet],
+    others: Iterable[tuple[Grid, Sheet]],
+) -> Callable[[Grid, Sheet], Tally]:
+    """The rule of a card, if it is right on its example, where it has points, and on other maps.
+
+    Native code takes what it wraps, which is a kernel; here a mistake that shows later is a sentence, too.
+    """
+    found: Any = rule(*example)
+    if not isinstance(found, Tally) or found.stars <= 0:
+        raise WrongValue("refused-own-example", name=name, value=str(found))
+    for grid, sheet in (example, *others):
+        _check_tally(name, grid, rule(grid, sheet))
     rule.__name__ = f"own_{slug(name).replace('-', '_')}"  # networks know cards by the names of their rules
-    return kernel(rule)
+    code = rule.__code__
+
+    @wraps(rule)
+    def ruled(grid: Grid, sheet: Sheet) -> Tally:
+        try:
+            tally = rule(grid, sheet)
+        except Exception as error:
+            file = code.co_filename
+            raise wrong_at(file, line_of(error, file), f"{type(error).__name__}: {error}") from error
+        try:
+            _check_tally(name, grid, tally)
+        except Refusal as refusal:
+            raise wrong_at(code.co_filename, code.co_firstlineno, refusal.note) from None
+        return tally
+
+    kernel(rule)
+    return ruled
+
+
+def _check_tally(name: str, grid: Grid, found: object) -> None:
+    match found:
+        case Tally(int(), int(cells)) if not cells & ~grid.full:
+            return
+        case _:
+            raise WrongValue("refused-own-tally", name=name, value=str(found))
+
+
+def wrong_at(file: str, line: int | None, reason: Value) -> WrongValue:
+    """What is wrong with a file, and where."""
+    place = note("refused-own-line", file=file, line=str(line)) if line else file
+    return WrongValue("refused-at", place=place, reason=reason)
+
+
+def line_of(error: BaseException, file: str) -> int | None:
+    """The last line of the file that had to do with an error."""
+    found = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
+    return found[-1] if found else None
 
 
 def _as_fluent(words: str) -> str:

@@ -5,6 +5,7 @@ kernel on forms from a table.
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
+from inspect import unwrap
 from typing import Any, NamedTuple, TypeAlias, get_type_hints
 
 import numpy as np
@@ -130,7 +131,8 @@ def _scorer(
     for number in range(len(rules)):
         lines += [f"    if number == {number}:", f"        return rule_{number}(grid, {sheet}).stars"]
     lines += ["    return 0"]
-    return part(written(lines, {**names, **{f"rule_{number}": rule for number, rule in enumerate(rules)}}))
+    kernels = {f"rule_{number}": unwrap(rule) for number, rule in enumerate(rules)}
+    return part(written(lines, {**names, **kernels}))
 
 
 class Placing(NamedTuple):

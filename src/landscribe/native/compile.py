@@ -1,15 +1,19 @@
 """What makes Python native: functions that are compiled when first called, and kept on disk."""
 
+import re
 from collections.abc import Callable
 from functools import cache, wraps
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+from landscribe import own
 from landscribe.core.cells import KERNELS
-from landscribe.core.note import Value
+from landscribe.core.note import Value, WrongValue, note
+from landscribe.core.own import wrong_at
 from landscribe.native.cache import DiskCache
 from landscribe.native.crossing import crossings
 from landscribe.native.linking import ENTRY, EntryCompiler, PartCompiler
-from landscribe.native.toolchain import extending, numba
+from landscribe.native.toolchain import errors, extending, numba
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
@@ -20,6 +24,7 @@ _INNER: dict[str, Any] = {
     "error_model": "numpy",
     "pipeline_class": PartCompiler,
 }
+_PLACE = re.compile(r'File "(.+)", line (\d+)')
 _known: set[Callable[..., Any]] = set()
 
 
@@ -49,11 +54,23 @@ def compiled(what: Value) -> Callable[[Callable[Params, Result]], Callable[Param
         @wraps(function)
         def call(*values: Params.args, **named: Params.kwargs) -> Result:
             ways = crossings(function)
-            return dispatcher()(*(way(value) for way, value in zip(ways, values, strict=True)), **named)
+            try:
+                return dispatcher()(*(way(value) for way, value in zip(ways, values, strict=True)), **named)
+            except errors.NumbaError as error:
+                raise _blamed(str(error)) or error from error
 
         return call
 
     return declare
+
+
+def _blamed(complaint: str) -> WrongValue | None:
+    """What to say where a card of one's own cannot be compiled: Numba's text names its line first."""
+    files = {file.resolve(): file for file in own.files()}
+    for name, line in _PLACE.findall(complaint):
+        if file := files.get(Path(name).resolve()):
+            return wrong_at(str(file), int(line), note("refused-own-native"))
+    return None
 
 
 def _dispatcher(function: Callable[..., Any], what: Value) -> Any:

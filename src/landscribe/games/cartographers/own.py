@@ -13,11 +13,13 @@ from landscribe.games.cartographers import box
 from landscribe.games.cartographers.base import BASE
 from landscribe.games.cartographers.box import CATEGORIES, Box, Category, Explore, Map, Rule, Scoring
 from landscribe.games.cartographers.heroes import HEROES
-from landscribe.games.cartographers.sheet import GRID, TERRAINS, small_map
+from landscribe.games.cartographers.sheet import ALL_LETTERS, GRID, TERRAINS, sheet_from, small_map
 
 GAME = "cartographers"
 MOST_TERRAINS = len(TERRAINS) - 1
 """A card can offer every terrain but heroes."""
+_TRIALS = tuple((GRID, sheet_from((letter * GRID.cols,) * GRID.rows)) for letter in ALL_LETTERS)
+"""Maps that are all one thing, on which a rule is tried."""
 
 _taken = {
     slug(name)
@@ -39,7 +41,7 @@ def scoring(category: Category, name: str, solo: int, example: str, **texts: Tex
     drawn = small_map(example)
 
     def declared(rule: Rule) -> Rule:
-        kept = own_rule(rule, name, rule(*drawn))
+        kept = own_rule(rule, name, drawn, _TRIALS)
         declare(GAME, Scoring(name, category, solo, kept, kept, example, example), messages)
         return rule
 

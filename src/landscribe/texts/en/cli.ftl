@@ -225,6 +225,8 @@ refused-own-twice = there is another file of cards called '{ $name }': give one 
 refused-own-name = '{ $name }' is taken, or no name: a card, a map or a box is called so already.
 refused-own-text = '{ $name }' does not say what it does: add en="…", and fr=("…", "…") for its name and text in French.
 refused-own-example = The example of '{ $name }' gives { $value }: a rule returns a Tally, and its example shows points.
+refused-own-tally = '{ $name }' gives { $value } on some map: a rule returns a Tally of a whole number of points and spaces of that map, whatever is drawn.
+refused-own-native = this cannot be compiled: keep to what the kernels of landscribe/core/cells.py use (ints, tuples, simple loops), or play by the rules in Python with LANDSCRIBE_NATIVE=no.
 refused-own-number = '{ $name }' is { $value }: it must be a whole number from 0 on.
 refused-own-explore = '{ $name }' needs at least one terrain and one shape.
 refused-own-shape = '{ $name }' has a shape that is larger than the map: { $shape }.

@@ -241,6 +241,8 @@ refused-own-twice = un autre fichier de cartes s’appelle déjà « { $name }�
 refused-own-name = « { $name } » est pris, ou n’est pas un nom : une carte, une feuille ou une boîte s’appelle déjà ainsi.
 refused-own-text = « { $name } » ne dit pas ce qu’elle fait : ajoutez en="…", et fr=("…", "…") pour son nom et son texte en français.
 refused-own-example = L’exemple de « { $name } » donne { $value } : une règle rend un Tally, et son exemple montre des points.
+refused-own-tally = « { $name } » donne { $value } sur certaines Feuilles : quoi qu’on y ait tracé, une règle rend un Tally, un nombre entier de points et des cases de la Feuille.
+refused-own-native = impossible de compiler ceci : tenez-vous à ce qu’utilisent les fonctions de landscribe/core/cells.py (entiers, tuples, boucles simples), ou jouez avec les règles en Python, par LANDSCRIBE_NATIVE=no.
 refused-own-number = « { $name } » vaut { $value } : il faut un nombre entier à partir de 0.
 refused-own-explore = Il faut à « { $name } » au moins un terrain et une forme.
 refused-own-shape = « { $name } » a une forme plus grande que la Feuille : { $shape }.
