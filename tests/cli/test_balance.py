@@ -8,6 +8,7 @@ import pytest
 from landscribe.cli import main
 
 QUICK = ("--game", "mapmaker", "--bots", "uniform,greedy", "--games", "150", "--jobs", "1")
+ALL_NAMED = ("--missions", "Tree line, Borderlands, Empty site, Wealthy town")
 
 
 def test_the_whole_pool_stands_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,7 +41,7 @@ def test_the_report_is_one_page(tmp_path: Path) -> None:
     page = tmp_path / "card.html"
     assert main(["balance", "Tree line", *QUICK, "--report", str(page)]) == 0
     text = page.read_text(encoding="utf-8")
-    assert text.startswith("<!doctype html>")
+    assert text.startswith("<!doctype html><html lang=en>")
     assert text.count("<svg") == 4  # the pool, with others, by place, and where it is scored
     assert "· 0%" in text  # how often none, by place
     assert "src=" not in text
@@ -51,8 +52,11 @@ def test_the_report_is_one_page(tmp_path: Path) -> None:
     ("typed", "told"),
     [
         (["balance", "Sentinel Wood", *QUICK], "'Sentinel Wood' is not among the scoring cards"),
+        (["balance", "Tree line", *QUICK, *ALL_NAMED], "The same scoring cards lie in every game"),
+        (["balance", *QUICK, *ALL_NAMED], "The same scoring cards lie in every game"),
         (["balance", *QUICK, "--report", "card.svg"], "ends in .html"),
         (["balance", *QUICK, "--games", "0"], "--games"),
+        (["balance", "Tree line", *QUICK, "--games", "2"], "fewer than 5 games had such a card"),
         (["balance", *QUICK, "--bots", "nobody"], "nobody"),
         (["balance", *QUICK, "--map", "Q"], "map"),
     ],

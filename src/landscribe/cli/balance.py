@@ -2,6 +2,7 @@
 
 import json
 from argparse import Namespace
+from collections.abc import Iterable
 from functools import reduce
 from pathlib import Path
 
@@ -11,20 +12,23 @@ from landscribe.cli.colour import console
 from landscribe.cli.engines import at_least_one, collect, declare_engine, engine_of
 from landscribe.cli.parsing import Parser
 from landscribe.cli.plot import plot_kind
-from landscribe.cli.screen import Refused
+from landscribe.cli.screen import Refused, own_language
 from landscribe.cli.simulate import check_writable
+from landscribe.core.game import AnyGame
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
 from landscribe.core.rng import MASK
 from landscribe.core.text import plain
 from landscribe.core.vocabulary import in_english
 from landscribe.games import GAMES, game_named
-from landscribe.lab.balance import BOTS, Games, Plan, Row, balances_of, plan_of, pool_of, rows_of
+from landscribe.lab.balance import BOTS, FEW, Games, Plan, Row, balances_of, plan_of, pool_of, rows_of
 from landscribe.lab.engine import Engine
 from landscribe.lab.heat import Heat, heats_of, hot_games, joined
 from landscribe.texts import say_in
 
 GAMES_USUAL = 300
+POOLS = ("scoring", "mixed")
+"""The options that say what is drawn."""
 HOT = 24
 """So many games are followed for the picture of where a card is scored."""
 
@@ -50,9 +54,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     """Plays the games and tells of one card, or of the whole pool; interrupted, of what was played."""
     say, game = asked.say, game_named(asked.game)
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
-    plan = plan_of(game.name, in_english(given, game.vocabulary, say), bots)
-    pool = pool_of(plan)
-    goal = None if asked.card is None else _goal(asked.card, pool, say)
+    plan, pool, goal = _planned(game, in_english(given, game.vocabulary, say), bots, asked.card, say)
     games, seed = at_least_one("--games", asked.games), whole_number("--seed", asked.seed)
     if not 0 <= seed <= MASK - games:
         raise WrongValue("refused-first-seed", seed=str(seed), most=str(MASK - games))
@@ -61,11 +63,14 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     with engine_of(asked) as engine:
         found = Games(plan, pool, _rows(engine, plan, games, seed, say))
         balances = balances_of(found)
-        if not any(goal in (None, one.goal) for one in balances):
+        if not found.rows:
             raise Refused("refused-no-game-played")
+        if not any(goal in (None, one.goal) for one in balances):
+            raise Refused("refused-balance-few", number=FEW)
         heat = _heat(engine, found, goal, say) if goal and (asked.report or asked.json) else None
     if asked.report:
-        write_report(Path(asked.report), found, balances, goal, heat, say)
+        language = asked.language or own_language()
+        write_report(Path(asked.report), found, balances, goal, heat, say, language)
     if asked.json:
         print(json.dumps(plain_balance(found, balances, goal, heat, say_in("en"))))
         return 0
@@ -78,12 +83,38 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     return 0
 
 
-def _goal(typed: str, pool: tuple[str, ...], say: Say) -> str:
+def _planned(
+    game: AnyGame, given: dict[str, str], bots: list[str], card: str | None, say: Say
+) -> tuple[Plan, tuple[str, ...], str | None]:
+    """What is played, the pool, and of it the card that was asked for: what is not there joins it."""
+    plan = plan_of(game.name, given, bots)
+    pool = pool_of(plan)
+    if card is not None and _goal(card, pool, say) is None:
+        plan = plan_of(game.name, _joined(card, game, given, say), bots)
+        pool = pool_of(plan)
+    if not pool:
+        raise WrongValue("refused-balance-pool")
+    goal = None if card is None else _goal(card, pool, say)
+    if card is not None and goal is None:
+        raise WrongValue("refused-balance-card", name=card, known=", ".join(map(say, pool)))
+    return plan, pool, goal
+
+
+def _goal(typed: str, pool: Iterable[str], say: Say) -> str | None:
     """The card with this name, in the reader's language or in English."""
-    for goal in pool:
-        if plain(typed) in {plain(say(goal)), plain(say_in("en")(goal))}:
-            return goal
-    raise WrongValue("refused-balance-card", name=typed, known=", ".join(map(say, pool)))
+    return next(
+        (goal for goal in pool if plain(typed) in {plain(say(goal)), plain(say_in("en")(goal))}), None
+    )
+
+
+def _joined(typed: str, game: AnyGame, given: dict[str, str], say: Say) -> dict[str, str]:
+    """The options with a card of this name in the pool, where the game can draw such a one."""
+    for option in POOLS:
+        cards = {message: name for name, message in game.vocabulary.values.get(option, {}).items()}
+        if goal := _goal(typed, cards, say):
+            usual = ", ".join(getattr(game.options({}), option))
+            return {**given, option: ", ".join(filter(None, (given.get(option, usual), cards[goal])))}
+    return given
 
 
 def _check_report(name: str) -> None:

@@ -31,7 +31,13 @@ svg { width: 100%; height: auto; border-radius: .5rem }
 
 
 def write_report(
-    path: Path, games: Games, balances: Sequence[Balance], goal: str | None, heat: Heat | None, say: Say
+    path: Path,
+    games: Games,
+    balances: Sequence[Balance],
+    goal: str | None,
+    heat: Heat | None,
+    say: Say,
+    language: str,
 ) -> None:
     """Writes the page of one card, or of the whole pool; it needs no other file."""
     chosen = next((one for one in balances if one.goal == goal), None)
@@ -47,7 +53,8 @@ def write_report(
     parts.append(_table(pool_grid(games, balances, say)))
     head = "<meta charset=utf-8><meta name=viewport content='width=device-width'>"
     head += f"<title>{escape(title)}</title><style>{STYLE}</style>"
-    path.write_text(f"<!doctype html><html>{head}<body>{''.join(parts)}</body></html>", encoding="utf-8")
+    page = f"<!doctype html><html lang={language}>{head}<body>{''.join(parts)}</body></html>"
+    path.write_text(page, encoding="utf-8")
 
 
 def _table(grid: Grid) -> str:

@@ -8,7 +8,7 @@ from landscribe.core.options import DRAWN, Option, read_options, written_options
 from landscribe.core.text import read_cells, slug, spelled_list
 from landscribe.games.mapmaker.elements import GRID, board_of, sheet_from
 from landscribe.games.mapmaker.missions import surrounded_mountains
-from landscribe.games.mapmaker.pool import MISSIONS
+from landscribe.games.mapmaker.pool import MISSIONS, SETS
 from landscribe.games.mapmaker.rules import PLACES, Options, Place, mission_named
 from landscribe.games.mapmaker.views import View
 
@@ -18,7 +18,9 @@ def offer() -> tuple[Option, ...]:
     names = tuple(note(f"mapmaker-{slug(name)}") for name in MISSIONS)
     about = note("web-option-missions-about")
     missions = Option("missions", "some", tuple(MISSIONS), names=names, about=about)
-    return (missions,)
+    own = tuple(SETS)
+    mixed = Option("mixed", "some", own, names=tuple(note(f"mapmaker-{slug(name)}") for name in own))
+    return (missions, mixed) if own else (missions,)
 
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:

@@ -44,6 +44,7 @@ class Options:
     """What is agreed before the game: the missions A to D, or none to draw them."""
 
     missions: tuple[str, ...] = ()
+    mixed: tuple[str, ...] = ()  # missions of one's own that are drawn as the printed ones are
     drawn: str = ""  # a map to begin on instead of the blank one, its rows joined by '/'
     begins: str = SEASONS[0]  # with this season; those before have brought nothing
     own: tuple[str, ...] = ()  # the pins of the sets that take part; found by itself
@@ -60,7 +61,11 @@ class Options:
             mission_named(name)
         if self.missions and (len(self.missions) != PLACES or len(set(self.missions)) != PLACES):
             raise WrongValue("refused-mapmaker-missions", names=titles(self.missions))
-        object.__setattr__(self, "own", pins_of(SETS[name] for name in self.missions if name in SETS))
+        for name in self.mixed:
+            if name not in SETS:
+                raise WrongValue("refused-none-of", name="mixed", value=name, known=", ".join(SETS))
+        named = (*self.missions, *self.mixed)
+        object.__setattr__(self, "own", pins_of(SETS[name] for name in named if name in SETS))
 
     @property
     def start(self) -> Sheet:
@@ -116,7 +121,7 @@ def new(options: Options, seats: int, seed: Seed) -> State:
 def set_up(options: Options, seed: Seed) -> State:
     """The map and the missions before the first season begins."""
     rules = options.rules
-    _, dealt = shuffled(stream(seed, "missions"), missions_of(rules))
+    _, dealt = shuffled(stream(seed, "missions"), missions_of(options))
     rng, deck = shuffled(stream(seed, "elements"), elements_of(rules))
     first = SEASONS.index(options.begins)
     time, before = SEASON_TIME * first, (Season(0, 0, 0),) * first
@@ -129,9 +134,11 @@ def opening(state: State) -> Stage:
     return Stage(state.time, len(state.seasons), turn.REVEAL)
 
 
-def missions_of(rules: int) -> tuple[str, ...]:
+def missions_of(options: Options) -> tuple[str, ...]:
     """The missions that can be drawn."""
-    return tuple(name for name, mission in MISSIONS.items() if mission.since <= rules and not mission.is_own)
+    printed = (mission for mission in MISSIONS.values() if not mission.is_own)
+    names = (mission.name for mission in printed if mission.since <= options.rules)
+    return tuple(dict.fromkeys((*names, *options.mixed)))
 
 
 def elements_of(rules: int) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ __all__ = [
     "traced",
 ]
 
-KNOWN = frozenset({"missions", "own"})
+KNOWN = frozenset({"missions", "mixed", "own"})
 """The options that it plays by; a game with any other is left to the rules."""
 GOALS = (*map(goal_of, NAMES), *ALWAYS)
 

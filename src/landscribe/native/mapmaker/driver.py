@@ -56,7 +56,7 @@ class Table(Protocol):
 def table_of(options: Options) -> Table:
     """The options in numbers."""
     return record(
-        pile=_row(map(NAMES.index, missions_of(options.rules)), len(NAMES)),
+        pile=_row(map(NAMES.index, missions_of(options)), len(NAMES)),
         agreed=_row(map(NAMES.index, options.missions), PLACES),
         deck=_row(elements_of(options.rules), len(ELEMENTS)),
         streams=np.array([(label_of(name), step_of(0, label_of(name))) for name in STREAMS], np.uint64),

@@ -45,4 +45,6 @@ balance-plot-heat = Where it is scored ({ $scorings ->
    *[other] { $scorings } scorings
 })
 refused-balance-card = '{ $name }' is not among the scoring cards that are dealt here: name one of { $known }.
+refused-balance-pool = The same scoring cards lie in every game here, so that none can be weighed: leave out what names all of them, such as --edicts.
+refused-balance-few = fewer than { $number } games had such a card, which tells nothing: play more, with --games.
 refused-report-kind = '{ $file }' is no page: the report is written to a file that ends in .html.

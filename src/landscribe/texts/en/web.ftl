@@ -80,6 +80,7 @@ web-option-ruins-fallback-card = one space of the card's terrain
 web-option-extra = More explore cards
 web-option-missions = Missions A to D
 web-option-missions-about = Pick four in the order A to D, or none to draw them.
+web-option-mixed = More missions to draw
 web-option-side = Side of the murals
 web-option-side-a = A: from the reeds below
 web-option-side-b = B: from the middle

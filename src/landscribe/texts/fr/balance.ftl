@@ -45,4 +45,6 @@ balance-plot-heat = Où elle rapporte ({ $scorings ->
    *[other] { $scorings } décomptes
 })
 refused-balance-card = « { $name } » n’est pas parmi les cartes de décompte distribuées ici : nommez-en une parmi { $known }.
+refused-balance-pool = Les mêmes cartes de décompte sont en jeu à chaque partie, si bien qu’aucune ne peut être pesée : retirez ce qui les nomme toutes, comme --edicts.
+refused-balance-few = moins de { $number } parties avaient une telle carte, ce qui n’apprend rien : jouez-en plus, avec --games.
 refused-report-kind = « { $file } » n’est pas une page : le rapport s’écrit dans un fichier qui finit par .html.

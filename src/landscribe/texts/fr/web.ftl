@@ -80,6 +80,7 @@ web-option-ruins-fallback-card = un carré de 1x1 d’un terrain de la carte
 web-option-extra = Autres cartes Exploration
 web-option-missions = Missions A à D
 web-option-missions-about = Choisissez-en quatre dans l’ordre A à D, ou aucune pour les tirer au hasard.
+web-option-mixed = Autres missions à tirer
 web-option-side = Face des fresques
 web-option-side-a = A : à partir des roseaux, en bas
 web-option-side-b = B : à partir du centre
