@@ -1,10 +1,14 @@
 """A file of cards of one's own, through every command: it works as what is printed does."""
 
 import json
+import os
 import re
 import shlex
 import shutil
+import subprocess
+import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,10 +18,12 @@ from tests.cli.test_cli import Ran, landscribe, refused
 from tests.paper.boards import by_letter
 from tests.paper.boards import printed as board_on_page
 from tests.paper.rendered import FEW, apart, is_inked, pages_in, squeezed
+from tests.server.serving import Served
 
 CARDS = Path(__file__).parent / "harbours.py"
 WITH = ("--with", str(CARDS))
 EDICTS = "Lone Oaks, Canal Lake, Harbours, Borderlands"
+MISSIONS = "Ferries, Tree line, Borderlands, Empty site"
 OWN = ("--edicts", EDICTS, "--extra", "Windmill", "--map", "Islands")
 DIAGRAM = "\n".join(["F.WV.......", *["..........."] * 10]) + "\n"
 
@@ -85,11 +91,11 @@ def simulated(*words: str, **environment: str) -> Ran:
 def test_native_games_are_those_of_the_rules(bot: str) -> None:
     words = ("--games", "12", "--bots", bot, *OWN)
     assert simulated(*words).out == simulated(*words, LANDSCRIBE_NATIVE="no").out
-    missions = "Ferries, Tree line, Borderlands, Empty site"
-    words = ("--games", "12", "--bots", bot, "--game", "mapmaker", "--missions", missions)
-    found = simulated(*words)
-    assert found.out == simulated(*words, LANDSCRIBE_NATIVE="no").out
-    assert "Ferries" in found.out
+    for chosen in (("--missions", MISSIONS), ("--mixed", "Ferries")):
+        words = ("--games", "12", "--bots", bot, "--game", "mapmaker", *chosen)
+        found = simulated(*words)
+        assert found.out == simulated(*words, LANDSCRIBE_NATIVE="no").out
+        assert "Ferries" in found.out
 
 
 def test_who_thinks_earns_from_them() -> None:
@@ -99,6 +105,20 @@ def test_who_thinks_earns_from_them() -> None:
     assert means[1] > means[0] + 4
 
 
+@pytest.mark.parametrize(("points", "verdict"), [(3, "is too strong"), (1, "is in line")])
+def test_a_card_that_is_plainly_too_strong_is_called_so(points: int, verdict: str, tmp_path: Path) -> None:
+    file = tmp_path / "gold.py"
+    file.write_text(
+        "from landscribe.core.cells import each\n"
+        "from landscribe.games.mapmaker.own import mission\n\n"
+        "@mission('Gold', 'F', en='Points for each field of forest.')\n"
+        f"def gold(grid, sheet):\n    return each({points}, sheet.forest)\n"
+    )
+    words = ("Gold", "--game", "mapmaker", "--bots", "uniform", "--games", "60", "--jobs", "1")
+    told = landscribe("balance", *words, "--with", str(file), LANDSCRIBE_NATIVE="no").out
+    assert f"Gold {verdict}" in " ".join(told.split())
+
+
 @pytest.mark.thorough
 def test_balance_judges_one() -> None:
     quick = ("--bots", "uniform,greedy", "--games", "150", "--jobs", "1", "--map", "A")
@@ -106,6 +126,97 @@ def test_balance_judges_one() -> None:
     (card,) = json.loads(found.out)["cards"]
     assert card["card"] == "Lone Oaks"
     assert all(by["games"] > 10 for by in card["bots"])
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("Ferries", "Ferries --game mapmaker"),
+        ("Harbours", "Ports --language fr --map A"),
+        ("Craylund", "Craylund --map A"),  # of the other box
+    ],
+)
+def test_balance_lets_the_card_that_it_is_asked_for_join_the_pool(card: str, words: str) -> None:
+    quick = ("--bots", "uniform", "--games", "60", "--jobs", "1", "--json")
+    found = landscribe("balance", *words.split(), *quick, *WITH, LANDSCRIBE_NATIVE="no")
+    assert found.code == 0, found.err
+    (told,) = json.loads(found.out)["cards"]
+    assert told["card"] == card
+    assert 4 < told["bots"][0]["games"] < 60
+
+
+def test_the_cards_are_turned_over_with_them() -> None:
+    words = ("flip", "--map", "Islands", "--edicts", EDICTS, "--extra", "Windmill", "--seed", "5", *WITH)
+    told = landscribe(*words, "--language", "fr", typed="\n" * 60).out
+    assert "côté Îles" in told
+    assert "Ports" in told
+    assert "Windmill" in told
+    missions = ("flip", "mapmaker", "--missions", MISSIONS, "--seed", "5", *WITH)
+    assert "1 point for each water field beside forest." in landscribe(*missions, typed="quit\n").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "arena --game mapmaker --bots uniform,greedy --games 2",
+        "measure mapmaker --bots uniform,greedy --player uniform --games 8 --deals 2",
+    ],
+)
+def test_bots_are_compared_with_them(words: str) -> None:
+    options = ("--missions", MISSIONS, "--jobs", "1", *WITH)
+    ran = landscribe(*words.split(), *options, LANDSCRIBE_NATIVE="no")
+    assert ran.code == 0, ran.err
+    assert "greedy" in ran.out
+
+
+@pytest.mark.thorough
+def test_a_game_with_them_is_reviewed(tmp_path: Path) -> None:
+    record = whole_game(tmp_path, {"missions": MISSIONS})
+    ran = landscribe("review", record, "--json", *WITH)
+    assert ran.code == 0, ran.err
+    assert json.loads(ran.out)["decisions"]
+    refused(landscribe("review", record), "'harbours', which are not here")
+
+
+@pytest.mark.thorough
+def test_the_master_is_taught_them(tmp_path: Path) -> None:
+    file = tmp_path / "mine.weights"
+    ran = landscribe("train", "--game", "mapmaker", "--games", "250", "--out", str(file), *WITH)
+    assert ran.code == 0, ran.err
+    words = ("--games", "2", "--game", "mapmaker", "--missions", MISSIONS, "--bots", "master:1")
+    assert "Ferries" in simulated(*words, LANDSCRIBE_WEIGHTS=str(file)).out
+
+
+def whole_game(folder: Path, options: dict[str, str]) -> str:
+    """The record of a game of The Mapmaker, played by a process that knows them."""
+    code = (
+        f"from tests.golden import played; print(played('mapmaker', 1, '5', {options}, 'careless').to_text())"
+    )
+    known, record = {**os.environ, "LANDSCRIBE_WITH": str(CARDS)}, folder / "game.txt"
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, env=known)
+    record.write_bytes(ran.stdout)
+    return str(record)
+
+
+@pytest.mark.thorough
+def test_a_table_with_them_is_backed_up_and_looked_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, file, copy = (str(tmp_path / name) for name in ("tables.db", "all.gz", "copy.db"))
+    with monkeypatch.context() as known:
+        known.setenv("LANDSCRIBE_WITH", str(CARDS))
+        known.setenv("LANDSCRIBE_NATIVE", "no")
+        served = Served(tables, tmp_path / "log.txt")
+        with served.live(served.table("mapmaker", options={"missions": MISSIONS})) as live:
+            live.act(Random(1))
+        served.stop()
+    for words in (("backup", file, "--database", tables), ("restore", file, "--database", copy)):
+        ran = landscribe(*words)  # neither plays
+        assert ran.code == 0, ran.err
+    assert landscribe("doctor", "--database", copy, *WITH).code == 0
+    unknown = landscribe("doctor", "--database", copy)
+    assert unknown.code != 0
+    assert "'harbours', which are not here" in unknown.out + unknown.err
 
 
 def played(folder: Path, cards: Path) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from landscribe.core.cells import index, singles
 from landscribe.core.game import AnyGame
-from landscribe.core.note import Say
+from landscribe.core.note import Say, spoken
 from landscribe.core.text import slug
 from landscribe.games.cartographers.ambush import anchors_of
 from landscribe.games.cartographers.box import CATEGORIES, Ambush, Box
 from landscribe.games.cartographers.pages import HEAD, PLACES
-from landscribe.games.cartographers.setup import BOXES, MAPS, OWN, Options
+from landscribe.games.cartographers.setup import BOXES, MAPS, OWN, Options, side_name
 from landscribe.games.cartographers.sheet import COIN_TRACK, GRID, TERRAINS, board_of
 from landscribe.games.cartographers.solo import LOWEST_TITLE, TITLES
 from landscribe.games.cartographers.turn import SEASONS, edicts_of
@@ -54,8 +54,7 @@ def draw_maps(press: Press, sides: Sequence[str]) -> None:
 def _draw_map(press: Press, side: str) -> None:
     say, options = press.say, _options(press.game)
     board = board_of(MAPS[side])
-    is_own = any(side == own.side for box in OWN for own in box.maps)
-    name = say(f"web-option-map-{slug(side)}") if is_own else side
+    name = spoken(side_name(side), say)
     top = press.sheet(say("paper-side", game=press.name, side=name), say("paper-name"))
     placed = draw_map(press, top, board, BESIDE)
     for mountain in singles(MAPS[side].mountain):

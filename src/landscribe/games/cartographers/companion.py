@@ -13,7 +13,7 @@ from landscribe.games.cartographers.box import Ambush, Explore
 from landscribe.games.cartographers.pages import PLACES, clock, edict, ruins_pending
 from landscribe.games.cartographers.printed import LETTERS, card_of
 from landscribe.games.cartographers.rules import ALWAYS, following, set_up, taken, title_message
-from landscribe.games.cartographers.setup import KINDS, NUMBERS, Options
+from landscribe.games.cartographers.setup import KINDS, NUMBERS, Options, side_name
 from landscribe.games.cartographers.sheet import PLAIN
 from landscribe.games.cartographers.solo import TITLES, rating_of
 from landscribe.games.cartographers.state import State
@@ -96,7 +96,7 @@ def _begun(state: State) -> Flip:
     length = state.options.thresholds[state.season]
     texts = [note("companion-season", edicts=pair(first, second), length=length)]
     if state.season == state.options.first_season:
-        texts.insert(0, note("companion-map", side=state.options.map))
+        texts.insert(0, note("companion-map", side=side_name(state.options.map)))
     texts.append(note("companion-joined-hero" if state.options.heroes else "companion-joined"))
     return Flip("begin", _season(state.season), tuple(texts), _status(state))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from landscribe.core.note import Note, WrongValue, note
+from landscribe.core.note import Note, Value, WrongValue, note
 from landscribe.core.options import Option
 from landscribe.core.own import check_pins, pins_of
 from landscribe.core.text import slug
@@ -219,6 +219,12 @@ def side_of(sheet: Sheet) -> str | None:
     """The side on which a map was drawn."""
     printed = Sheet._fields.index("ruins") + 1  # mountains, wastelands and ruins come first
     return next((side for side, blank in MAPS.items() if blank[:printed] == sheet[:printed]), None)
+
+
+def side_name(side: str) -> Value:
+    """What a side is called: its letter, or what the file says that declares it."""
+    is_own = any(side == own.side for box in OWN for own in box.maps)
+    return note(f"web-option-map-{slug(side)}") if is_own else side
 
 
 def edition_text(name: str, edition: str) -> str:
