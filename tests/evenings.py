@@ -1,17 +1,22 @@
 """What people say to a companion in the course of a game of the rules."""
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from landscribe.core.evening import Evening
 from landscribe.core.game import AnyGame, Event
+from landscribe.core.note import Note, note
 from landscribe.core.record import Record, replayed
 from landscribe.games import GAMES
+from landscribe.games.cartographers.printed import card_of as card_title
+from landscribe.games.cartographers.setup import CARDS
 from landscribe.games.cartouche.table import State
 from landscribe.games.cartouche.turn import has_to_drop
 from landscribe.games.mapmaker.elements import ELEMENTS
 from landscribe.games.mapmaker.pages import card_of
+
+Told = TypeVar("Told")
 
 
 def evening_of(record: Record) -> Evening:
@@ -34,26 +39,51 @@ def told(game: AnyGame, state: Any) -> Iterator[str]:
                 pass
 
 
-def played(game: AnyGame, seats: int, seed: str, given: dict[str, str]) -> list[str]:
+def titled(game: AnyGame, state: Any) -> Iterator[Note]:
+    """The same, by what stands on a screen."""
+    for event in game.view(state, None).news:
+        match event:
+            case Event("revealed", name=name) if name:
+                yield card_title(CARDS[name]).name
+            case Event("revealed", number=number):
+                yield card_of(ELEMENTS[number]).name
+            case Event("season", seat=0, name=name):
+                yield note(f"season-{name}")
+            case _:
+                pass
+
+
+def played(
+    game: AnyGame,
+    seats: int,
+    seed: str,
+    given: dict[str, str],
+    tell: Callable[[AnyGame, Any], Iterator[Told]] = told,
+) -> list[Told]:
     """What a game of the rules shows that is played at random."""
     chance = random.Random(seed)
     state = game.new(game.options(given), seats, seed)
-    seen = list(told(game, state))
+    seen = list(tell(game, state))
     while waiting := game.to_act(state):
         seat = min(waiting)
         state = game.play(state, seat, chance.choice(list(game.legal(state, seat))))
-        seen += told(game, state)
+        seen += tell(game, state)
     return seen
 
 
 def shown(evening: Evening) -> list[str]:
     """What the companion shows, by the same names."""
-    seen: list[str] = []
-    for flip in evening.flips:
+    return [name for name, _ in shown_at(evening)]
+
+
+def shown_at(evening: Evening) -> list[tuple[str, int]]:
+    """The same, each with the number of its flip."""
+    seen: list[tuple[str, int]] = []
+    for at, flip in enumerate(evening.flips):
         if flip.kind == "card" and flip.card is not None:
-            seen.append(str(flip.card.name.values.get("card") or flip.card))
+            seen.append((str(flip.card.name.values.get("card") or flip.card), at))
         elif flip.kind == "score":
-            seen.append(flip.name.message.removeprefix("season-"))
+            seen.append((flip.name.message.removeprefix("season-"), at))
     return seen
 
 

@@ -9,11 +9,14 @@ import pytest
 
 from landscribe.bots import bots_of, thought_plainly, understudy
 from landscribe.core.record import check_record, replayed
+from landscribe.core.text import slug
 from landscribe.device import bots as device_bots
 from landscribe.device.bots import DeviceBots
 from landscribe.games import GAMES, game_named
 from landscribe.native import hand_in
 from landscribe.table.outbox import CloseCode
+from landscribe.table.requests import new_evening
+from landscribe.table.wire import NewEvening
 from tests.device.devices import TOKEN, Rows, Viewer, asked, refused, wanted
 from tests.server.serving import Served
 
@@ -54,6 +57,43 @@ def check_whole_game(game: str) -> None:
         assert page["step"] == len(steps)
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_an_evening_on_paper_is_dealt_there(game: str) -> None:
+    async def deal() -> None:
+        device = Rows().device()
+        found = await asked(device, "POST", f"/games/{game}/evening", {"seats": 1, "seed": "7"})
+        dealt = new_evening(game, NewEvening(seats=1, seed="7"))
+        assert found == dealt.model_dump(mode="json")
+
+    asyncio.run(deal())
+
+
+def test_a_map_is_scored_there_and_played_on() -> None:
+    async def score() -> None:
+        rows = Rows()
+        device = rows.device()
+        device.start()
+        kit = await asked(device, "GET", "/games/mapmaker/drawable")
+        printed = kit["blanks"][0]["chart"]["letters"]
+        letters = "FF" + printed[2:]
+        lines = [letters[at : at + 11] for at in range(0, len(letters), 11)]
+        found = await asked(device, "POST", "/score", {"text": "\n".join(["game: mapmaker", *lines])})
+        stars = {goal["name"]["message"]: goal["points"] for goal in found["goals"]}
+        tallies = GAMES["mapmaker"].score({}, lines).tallies
+        assert {
+            f"mapmaker-{slug(name)}": tally.stars for name, tally in tallies.items()
+        }.items() <= stars.items()
+        assert stars["mapmaker-edge-of-the-forest"] == 2
+        options = {**found["start"], "begins": "winter"}
+        seated = await asked(device, "POST", "/tables", wanted("mapmaker", options=options))
+        table = await Viewer(device, seated["table"]).table()
+        assert table["is_practice"]
+        assert table["page"]["charts"][0]["letters"] == letters
+        await device.stop()
+
+    asyncio.run(score())
 
 
 def table_in(rows: Rows) -> str:

@@ -1,23 +1,31 @@
 """An evening on paper is a game of the rules: the same cards, seasons and opponent, whatever is drawn."""
 
 import random
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from landscribe.core import companion
+from landscribe.core.cells import index, singles
 from landscribe.core.companion import RIVAL, claimed_points, rival_points, totals, unfolded, winners
-from landscribe.core.evening import Evening
-from landscribe.core.note import WrongValue
+from landscribe.core.evening import Evening, Flip
+from landscribe.core.note import Note, WrongValue
+from landscribe.core.page import Status
 from landscribe.core.record import Record, replayed
 from landscribe.core.text import slug
 from landscribe.games import GAMES
+from landscribe.games.cartographers.ambush import anchors_of, lurking_place, victim
+from landscribe.games.cartographers.box import Ambush
 from landscribe.games.cartographers.rules import ranked
+from landscribe.games.cartographers.setup import CARDS
+from landscribe.games.cartographers.sheet import GRID
 from landscribe.games.cartographers.solo import rating_of, title_of
 from landscribe.games.cartographers.turn import Season
 from landscribe.games.cartouche.table import State, rivals_on
 from landscribe.games.cartouche.turn import Phase
-from tests.evenings import evening_of, played, said_in, shown, told
+from tests.evenings import evening_of, played, said_in, shown, shown_at, told
 from tests.golden import kept, paths
 from tests.golden import played as golden_game
 
@@ -65,6 +73,75 @@ def test_a_golden_game_is_an_evening_of_the_companion(path: Path) -> None:
         game = GAMES[record.game]
         states = replayed(game, record)
         assert shown(evening_of(record)) == [each for state in states for each in told(game, state)]
+
+
+@pytest.mark.parametrize(("name", "seats", "given"), MIXES)
+def test_time_is_counted_and_a_season_ends_as_in_the_game(
+    name: str, seats: int, given: dict[str, str]
+) -> None:
+    game, chance = GAMES[name], random.Random(name)
+    evening = dealt(name, seats, "1", given)
+    places = shown_at(evening)
+    state = game.new(game.options(given), seats, "1")
+    turned, clocks = len(list(told(game, state))), 0
+    while waiting := game.to_act(state):
+        seat = min(waiting)
+        before = evening.flips[places[turned - 1][1] - 1]  # whose clock has what came before this card
+        page = game.page(game.view(state, seat))
+        assert clock_of(before.status) == clock_of(page.status), turned
+        clocks += 1
+        state = game.play(state, seat, chance.choice(list(game.legal(state, seat))))
+        turned += len(list(told(game, state)))
+    assert clocks > 10
+    for (_, at), (_, after) in pairwise(places):  # which are those of the game
+        says_so = any(text.message == "companion-last" for text in evening.flips[at].texts)
+        assert says_so == (evening.flips[after].kind == "score")
+
+
+def clock_of(status: Sequence[Status]) -> Note:
+    (clock,) = (each.text for each in status if each.kind == "clock")
+    return clock
+
+
+def ambushes_in(evening: Evening) -> list[tuple[Flip, Ambush]]:
+    found = [
+        (flip, CARDS[str(flip.name.values["card"])])
+        for flip in evening.flips
+        if flip.kind == "card" and "card" in flip.name.values
+    ]
+    return [(flip, card) for flip, card in found if isinstance(card, Ambush)]
+
+
+@pytest.mark.parametrize("name", ["cartographers", "heroes"])
+def test_maps_are_passed_to_whom_the_rules_hand_them(name: str) -> None:
+    seen = set[str | None]()
+    for seed in "12345":
+        for flip, card in ambushes_in(dealt(name, 3, seed)):
+            for seat in range(3):
+                receiver = (seat + (1 if flip.passing == "left" else -1)) % 3  # seats go clockwise
+                assert victim(card, receiver, 3) == seat
+            seen.add(flip.passing)
+    assert seen == {"left", "right"}
+
+
+EDGES = {"top": 0, "bottom": 10, "left": 0, "right": 10}
+
+
+@pytest.mark.parametrize("name", ["cartographers", "heroes"])
+def test_alone_the_monster_comes_from_its_corner_along_the_edge_of_the_rules(name: str) -> None:
+    seen = set[str]()
+    for seed in "12345":
+        for flip, card in ambushes_in(dealt(name, 1, seed)):
+            (said,) = (text.values for text in flip.texts if text.message == "companion-lurk")
+            seen.add(card.name)
+            down, across = str(said["corner"]).split("_")
+            cells = [GRID.row_col(index(cell)) for cell in singles(lurking_place(card, GRID.full))]
+            assert EDGES[down] in {row for row, _ in cells}
+            assert EDGES[across] in {col for _, col in cells}
+            (row, col), (further_row, further_col) = map(GRID.row_col, anchors_of(card)[:2])
+            is_across = (said["way"] == "clockwise") == (said["corner"] in ("top_left", "bottom_right"))
+            assert (further_row == row, further_col == col) == (is_across, not is_across)
+    assert len(seen) == 4
 
 
 # Cartouche

@@ -14,10 +14,12 @@ from hypothesis import strategies as st
 from landscribe.cli import main
 from landscribe.core.drawable import Blank
 from landscribe.core.grid import grid_of
+from landscribe.core.record import check_record
 from landscribe.core.text import cell_names
 from landscribe.games import GAMES, game_named
 from landscribe.texts import LANGUAGES, say_in
 from tests.server.serving import Served
+from tests.server.test_review import play_on
 
 
 def drawing(game: str, blank: Blank, rng: Random) -> str:
@@ -156,6 +158,10 @@ def test_a_practice_game_begins_on_a_drawn_map_and_its_record_replays(server: Se
     (chart,) = table["page"]["charts"]
     assert chart["letters"] == "".join(rows_of(text))
     assert len(table["page"]["sheets"][0]["lines"]) == 2  # the seasons before
+    with server.live(seated) as live:
+        play_on(live)
+    record = check_record(server.http.get(f"/api/tables/{seated['table']}/record").text)
+    assert record.options["drawn"] == "/".join(rows_of(text))
 
 
 def test_the_cards_that_were_chosen_are_those_of_the_game(server: Served) -> None:
