@@ -64,6 +64,7 @@ export const linkTo = {
   today: "#/today",
   year: "#/year",
   score: (game = "", text = "") => `#/score/${game}${text && `/${text}`}`,
+  flip: (game: string) => `#/flip/${encodeURIComponent(game)}`,
   device: "#/device",
   results: (contest: string) => `#/results/${encodeURIComponent(contest)}`,
   setup: (game: string) => `#/new/${encodeURIComponent(game)}`,

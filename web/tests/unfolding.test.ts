@@ -54,7 +54,7 @@ test("points are what was said, and of equal ones who lost least wins", () => {
       [1, 0],
     ],
   };
-  expect([0, 1, 2].map((who) => totalOf(evening, numbers, who))).toEqual([3, 3, 1]);
+  expect([0, 1, 2].map((who) => totalOf(evening, numbers, who, 2))).toEqual([3, 3, 1]);
   expect(winners(evening, numbers, 3)).toEqual([1]);
   expect(
     winners(
@@ -69,6 +69,14 @@ test("points are what was said, and of equal ones who lost least wins", () => {
     ),
   ).toEqual([0, 1]);
   expect(winners(evening, {}, 2)).toEqual([0, 1]);
+});
+
+test("who goes back past a count has what the sheet then shows", () => {
+  const [first] = evening.flips;
+  if (!first) throw new Error("there is no flip");
+  const twice: Evening = { ...evening, flips: [first, bare, first] };
+  const numbers = { 0: [[5, 2]], 2: [[9, 0]] };
+  expect([0, 1, 2].map((at) => totalOf(twice, numbers, 0, at))).toEqual([3, 3, 12]);
 });
 
 test("items are taken in turn, and what nobody takes is discarded", () => {

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { printing, sheetsOf } from "../net/api";
+import { IS_SITE } from "../net/here";
 import { Dialog } from "../parts/dialog";
 import { linkTo } from "../route";
 import type { Printing } from "../wire";
@@ -19,6 +20,7 @@ interface PrintButtonProps {
 
 export function PrintButton({ game, isSmall = false }: PrintButtonProps) {
   const isOpen = useSignal(false);
+  if (IS_SITE) return null; // what is printed is made by a server
   return (
     <>
       <button

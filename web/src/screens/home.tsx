@@ -3,6 +3,7 @@ import { SmallMap } from "../board/map";
 import { LearnButton, Welcome } from "../intro/host";
 import { gameName } from "../names";
 import { IS_SITE } from "../net/here";
+import { FlipLink } from "../parts/flip-link";
 import { SettingsButton } from "../parts/settings-button";
 import { LanguageSwitch } from "../parts/switches";
 import { linkTo } from "../route";
@@ -87,6 +88,7 @@ function Box({ game }: { game: GameInfo }) {
       <p class="row also">
         <LearnButton game={game.name} />
         <RulesButton game={game.name} />
+        <FlipLink game={game.name} />
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { gameName } from "../names";
 import { create, why } from "../net/api";
 import { isKept } from "../net/here";
 import { useFace } from "../parts/face";
+import { FlipLink } from "../parts/flip-link";
 import { Icon } from "../parts/icon";
 import { Refused } from "../parts/refused";
 import { LanguageSwitch } from "../parts/switches";
@@ -60,15 +61,12 @@ export function Setup({ game }: { game: string }) {
   );
 }
 
-/** For those who play with a pencil: sheets, and the cards turned over. */
+/** For those who play with a pencil. */
 function OnPaper({ game }: { game: string }) {
   return (
     <p class="row wrap">
       <PrintButton game={game} />
-      <a class="button quiet icon" href={`#/flip/${encodeURIComponent(game)}`} data-flip={game}>
-        <Icon name="flip" />
-        {say("web-flip")}
-      </a>
+      <FlipLink game={game} />
     </p>
   );
 }

@@ -118,7 +118,7 @@ export function Sheet({ at: { sitting, moment } }: { at: At }) {
                 <td key={at}>{numeral(pointsAt(evening, sitting.numbers, at, who))}</td>
               ))}
               <td class="sum" data-total={who}>
-                {numeral(totalOf(evening, sitting.numbers, who))}
+                {numeral(totalOf(evening, sitting.numbers, who, moment.at))}
               </td>
             </tr>
           ))}
@@ -131,7 +131,7 @@ export function Sheet({ at: { sitting, moment } }: { at: At }) {
 /** Who has won; alone, what the points are worth, or whether the opponent is beaten. */
 export function Result({ at: { sitting, moment } }: { at: At }) {
   const { evening, seats } = sitting.dealt;
-  const own = totalOf(evening, sitting.numbers, 0);
+  const own = totalOf(evening, sitting.numbers, 0, moment.at);
   const isWritten = Object.values(sitting.numbers).flat(2).some(Boolean);
   return (
     <p class="flip-result" data-result>

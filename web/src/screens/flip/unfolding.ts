@@ -209,15 +209,15 @@ export function pointsAt({ flips }: Evening, numbers: Numbers, at: number, who: 
   return added(flips[at]?.asked.map(({ worth }) => worth) ?? [], numbers[at]?.[who] ?? []);
 }
 
-/** All points of a player so far. */
-export function totalOf(evening: Evening, numbers: Numbers, who: number): number {
-  return sum(evening.flips.map((_, at) => pointsAt(evening, numbers, at, who)));
+/** All points of a player until a flip, and with it: who takes something back keeps what was written later. */
+export function totalOf(evening: Evening, numbers: Numbers, who: number, until: number): number {
+  return sum(evening.flips.slice(0, until + 1).map((_, at) => pointsAt(evening, numbers, at, who)));
 }
 
 /** Who has the most points; of those, who is first in what breaks ties; else they share it. */
 export function winners(evening: Evening, numbers: Numbers, seats: number): number[] {
   const everyone = Array.from({ length: seats }, (_, who) => who);
-  const points = everyone.map((who) => totalOf(evening, numbers, who));
+  const points = everyone.map((who) => totalOf(evening, numbers, who, evening.flips.length));
   const most = Math.max(...points);
   const best = everyone.filter((who) => points[who] === most);
   const ties = best.map((who) =>
