@@ -1,5 +1,7 @@
 """The environments are what Gymnasium and PettingZoo ask for: their own checks pass for every game."""
 
+import subprocess
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -9,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from landscribe.envs.registration import GAMES
 from landscribe.envs.several import env, parallel_env
+from landscribe.envs.vector import BatchEnv
 from landscribe.games import game_named
 
 pettingzoo: Any = import_module("pettingzoo.test")  # it is not typed
@@ -31,6 +34,19 @@ def test_gymnasium_accepts_a_mix_of_both_boxes() -> None:
 
 def test_gymnasium_knows_the_games_once_the_package_is_imported() -> None:
     assert set(GAMES.values()) <= set(gymnasium.registry)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_makes_a_batch_of_every_game(name: str) -> None:
+    batch = gymnasium.make_vec(GAMES[name], num_envs=2, vectorization_mode="vector_entry_point")
+    assert (type(batch.unwrapped), batch.num_envs) == (BatchEnv, 2)
+
+
+def test_gymnasium_imports_the_package_where_it_is_named() -> None:
+    ids = [f"landscribe.envs:{name}" for name in GAMES.values()]
+    words = f"import gymnasium; print(*(gymnasium.make(id).unwrapped.setting.game.name for id in {ids}))"
+    told = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == list(GAMES)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

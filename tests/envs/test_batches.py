@@ -13,10 +13,12 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from landscribe.envs.episode import Episode, next_seed, packed, setting
+from landscribe.envs.registration import GAMES
 from landscribe.envs.solo import SoloEnv
 from landscribe.envs.vector import BatchEnv
 from tests.envs.playing import SOLO
 
+WRONG = (-1, -(1 << 63), (1 << 63) - 1)
 cases = pytest.mark.parametrize(("name", "given"), SOLO)
 
 
@@ -48,7 +50,7 @@ def follow(name: str, given: dict[str, Any], seed: int, games: int, actions: str
         masks = np.unpackbits(info["action_mask"], axis=1, count=agreed.encoding.size, bitorder="little")
         numbers = chosen(masks, rng)
         wrong = rng.randrange(games)
-        numbers[wrong] = rng.randrange(agreed.encoding.size)
+        numbers[wrong] = rng.choice([*WRONG, agreed.encoding.size, rng.randrange(agreed.encoding.size)])
         is_live = [bool(twin.to_act) for twin in twins]
         seen, rewards, is_over, _, info = env.step(np.array(numbers))
         for row, twin in enumerate(twins):
@@ -85,6 +87,40 @@ def test_a_batch_plays_the_games_of_the_rules(
     assert follow(name, given, 31, 3, actions, observation) > 30
 
 
+@pytest.mark.parametrize(
+    "terms", [{"reward": "rating", "cost": 3}, {"reward": "win"}, {"illegal": "end", "cost": 2}]
+)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_batch_rewards_and_punishes_as_the_rules_do(name: str, terms: dict[str, Any]) -> None:
+    assert follow(name, terms, 77, 3, "compact", "packed") >= 3
+
+
+@pytest.mark.parametrize("actions", [[0, 0], [0] * 4, [[0], [0], [0]], 0])
+def test_a_batch_takes_one_action_for_each_game(actions: Any) -> None:
+    env = BatchEnv("mapmaker", 3)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"actions has the shape \(.*\): .* the shape \(3\)"):
+        env.step(actions)
+    with pytest.raises(ValueError, match=r"reset_mask has the shape \(2\)"):
+        env.reset(options={"reset_mask": [True, False]})
+    with pytest.raises(ValueError, match=r"seed has the shape \(1\)"):
+        env.reset(seed=[4])
+
+
+@pytest.mark.parametrize("name", ["mapmaker", "cartouche"])
+def test_a_game_that_is_not_dealt_again_keeps_its_seed(name: str) -> None:
+    env, plain = (BatchEnv(name, 2, illegal="end") for _ in range(2))
+    for each in (env, plain):
+        each.reset(seed=5)
+    env.reset(seed=[90, 91], options={"reset_mask": [True, False]})
+    assert compared(env.state(1)) == compared(plain.state(1))
+    for each in (env, plain):
+        each.step([-1, -1])
+        each.step([0, 0])
+    assert compared(env.state(1)) == compared(plain.state(1))
+    assert compared(env.state(0)) != compared(plain.state(0))
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("actions", ["planes", "compact"])
 @cases
@@ -93,12 +129,12 @@ def test_batches_play_hundreds_of_games_of_the_rules(name: str, given: dict[str,
         follow(name, given, 1000 + seed, 20, actions, "flat" if seed % 40 else "planes")
 
 
-@pytest.mark.parametrize("name", ["cartographers", "heroes", "mapmaker", "cartouche"])
+@pytest.mark.parametrize("name", GAMES)
 def test_games_are_stepped_natively(name: str) -> None:
     assert BatchEnv(name, 1).is_native
 
 
-@pytest.mark.parametrize("name", ["heroes", "mapmaker", "cartouche"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_the_same_in_a_batch_of_any_size(name: str) -> None:
     many, one = BatchEnv(name, 40, mask="bytes"), BatchEnv(name, 1, mask="bytes")
     plain = SoloEnv(name)
@@ -140,13 +176,14 @@ def digest(name: str, games: int) -> str:
     return found.hexdigest()
 
 
-@pytest.mark.parametrize("name", ["mapmaker", "cartouche"])
-def test_batches_are_the_same_in_every_process(name: str) -> None:
-    words = f"from tests.envs.test_batches import digest; print(digest({name!r}, 30))"
+def test_batches_are_the_same_in_every_process() -> None:
+    words = (
+        f"from tests.envs.test_batches import digest; print(*(digest(name, 30) for name in {list(GAMES)}))"
+    )
     for salt in ("1", "2"):
         command, environment = [sys.executable, "-c", words], {**os.environ, "PYTHONHASHSEED": salt}
         told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        assert told.stdout.strip() == digest(name, 6)
+        assert told.stdout.split() == [digest(name, 6) for name in GAMES]
 
 
 def test_what_is_over_is_dealt_again_as_the_mode_says() -> None:
@@ -201,7 +238,7 @@ def test_an_illegal_action_ends_a_game_of_a_batch_where_that_is_set() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", ["cartographers", "heroes", "mapmaker", "cartouche"])
+@pytest.mark.parametrize("name", GAMES)
 def test_memory_stays_flat_over_ten_million_steps(name: str) -> None:
     env, steps = BatchEnv(name, 1_024, actions="compact"), 0
     _, info = env.reset(seed=1)

@@ -31,6 +31,26 @@ def test_batches_keep_the_contract_of_stable_baselines(name: str) -> None:
             assert (told[row]["terminal_observation"] != seen[row]).any()
 
 
+@pytest.mark.parametrize("observation", ["planes", "packed", "flat"])
+def test_a_batch_of_stable_baselines_tells_ends_and_refusals(observation: str) -> None:
+    made: Any = import_module("landscribe.envs.stable_baselines").BatchVecEnv
+    games = made("mapmaker", 2, seed=3, observation=observation, illegal="end")
+    games.reset()
+    *_, is_over, told = games.step(np.array([games.env_method("action_masks")[0].argmax(), -1]))
+    assert is_over.tolist() == [False, True]
+    assert told[0] == {}
+    assert told[1]["refused"] == "refused-action-number"
+    assert games.observation_space.contains(told[1]["terminal_observation"])
+
+
+def test_a_seed_that_is_set_is_dealt_at_the_next_reset() -> None:
+    games: Any = import_module("landscribe.envs.stable_baselines").BatchVecEnv("mapmaker", 2, seed=3)
+    first = games.reset()
+    assert (games.reset() != first).any()
+    games.seed(3)
+    assert (games.reset() == first).all()
+
+
 class Chance:
     """A policy that has learned nothing."""
 

@@ -23,6 +23,9 @@ from landscribe.games import game_named
 RewardName: TypeAlias = Literal["stars", "rating", "win"]
 """Points as they fall; the rating at the end, or the points where a game has none; winners share 1."""
 
+SEEDS = 1 << 62
+"""A seed that nobody names is below this, so that the rows of a batch can count on from it."""
+
 IllegalName: TypeAlias = Literal["refuse", "end"]
 """What an illegal action does: nothing, or it ends the episode."""
 

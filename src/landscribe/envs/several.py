@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from landscribe.core.game import Seat
 from landscribe.core.note import WrongValue
-from landscribe.envs.episode import Episode, Played, Setting, next_seed, refusal_info, setting
+from landscribe.envs.episode import SEEDS, Episode, Setting, next_seed, refusal_info, setting
 from landscribe.envs.observations import described
 from landscribe.envs.spaces import observation_space
 
@@ -47,7 +47,7 @@ class _Table:
         if seed is not None:
             self.seed = seed
         elif self.seed is None:
-            self.seed = int(np.random.default_rng().integers(1 << 63))
+            self.seed = int(np.random.default_rng().integers(SEEDS))
         else:
             self.seed = next_seed(self.seed)
         self.episode = Episode(self.setting, self.seed)
@@ -190,7 +190,7 @@ class AtOnceEnv(pettingzoo.ParallelEnv):
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Plays the numbers of all who are asked, in the order of the seats."""
         game, agents = self.table.playing, self.agents
-        rewards, refused = dict.fromkeys(agents, 0.0), dict[str, Played]()
+        rewards, refused = dict.fromkeys(agents, 0.0), dict[str, dict[str, str]]()
         for seat in sorted(game.to_act):
             if seat not in game.to_act:  # someone else has just ended the episode
                 continue
@@ -199,12 +199,9 @@ class AtOnceEnv(pettingzoo.ParallelEnv):
             for other, reward in zip(self.possible_agents, played.rewards, strict=True):
                 rewards[other] += reward
             if played.refused is not None:
-                refused[agent] = played
+                refused[agent] = refusal_info(played.refused)
         is_over = not game.to_act
-        infos = {agent: self.table.info(agent) for agent in agents}
-        for agent, played in refused.items():
-            if played.refused is not None:
-                infos[agent] |= refusal_info(played.refused)
+        infos = {agent: self.table.info(agent) | refused.get(agent, {}) for agent in agents}
         seen = self._observations()
         self.agents = [] if is_over else agents
         return seen, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos

@@ -8,11 +8,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from landscribe.core.note import WrongValue
-from landscribe.envs.episode import Episode, next_seed, refusal_info, setting
+from landscribe.envs.episode import SEEDS, Episode, next_seed, refusal_info, setting
 from landscribe.envs.observations import described
 from landscribe.envs.spaces import observation_space
-
-SEEDS = 1 << 63
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):

@@ -22,15 +22,17 @@ class BatchVecEnv(vec_env.VecEnv):
         self.batch: Any = BatchEnv(
             game, num_envs, mask="bytes", autoreset_mode=AutoresetMode.SAME_STEP, **given
         )
-        self._next_seed = seed
         self._actions = np.zeros(num_envs, np.int64)
         spaces = self.batch.single_observation_space, self.batch.single_action_space
         vec_env.VecEnv.__init__(self, num_envs, *spaces)
+        if seed is not None:
+            self.seed(seed)
 
     def reset(self) -> Any:
         """Deals all games; what is seen of them."""
-        seen, _ = self.batch.reset(seed=self._next_seed)
-        self._next_seed = None
+        is_seeded = None not in self._seeds
+        seen, _ = self.batch.reset(seed=self._seeds if is_seeded else None)
+        self._reset_seeds()
         return seen
 
     def step_async(self, actions: Any) -> None:
@@ -42,7 +44,9 @@ class BatchVecEnv(vec_env.VecEnv):
         seen, rewards, is_over, _, info = self.batch.step(self._actions)
         told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for row in np.flatnonzero(is_over):
-            told[row] = {"terminal_observation": info["final_obs"][row]}
+            told[row]["terminal_observation"] = _of_row(info["final_obs"], int(row))
+        for row in np.flatnonzero(info.get("_refused", False)):
+            told[row] |= {name: info[name][row] for name in ("refused", "why")}
         return seen, rewards, is_over, told
 
     def close(self) -> None:
@@ -66,3 +70,8 @@ class BatchVecEnv(vec_env.VecEnv):
         """No game has a wrapper of its own."""
         del wrapper_class
         return [False for _ in self._get_indices(indices)]
+
+
+def _of_row(seen: Any, row: int) -> Any:
+    """What is seen of one game."""
+    return seen[row] if isinstance(seen, np.ndarray) else {part: array[row] for part, array in seen.items()}

@@ -14,13 +14,12 @@ from landscribe.core.game import IllegalAction
 from landscribe.core.note import WrongValue
 from landscribe.envs.batches import Batch, batch_of
 from landscribe.envs.encoding import checked
-from landscribe.envs.episode import Setting, next_seed, packed_bytes, refusal_info, setting, unpacked
+from landscribe.envs.episode import SEEDS, Setting, next_seed, packed_bytes, refusal_info, setting, unpacked
 from landscribe.envs.observations import BatchObservationName
 from landscribe.envs.spaces import observation_space
 from landscribe.native.arrays import ACT, DEAL, DEAL_NEXT, REST, Earned, Seen
 
 Info: TypeAlias = dict[str, Any]
-SEEDS = 1 << 62
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
@@ -86,8 +85,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """Deals all games, or those of `options["reset_mask"]`: from the seed, each other from the next."""
         which = np.ones(self.num_envs, np.bool_)
         if options is not None and "reset_mask" in options:
-            which = np.asarray(options["reset_mask"], np.bool_)
-        orders = np.where(which, self._seed(seed), REST).astype(np.uint8)
+            which = self._one_each("reset_mask", options["reset_mask"], np.bool_)
+        orders = np.where(which, self._seed(seed, which), REST).astype(np.uint8)
         seen, earned = self._arrays = self._next_arrays()
         self._batch.step(np.zeros(self.num_envs, np.int64), orders, seen, earned)
         self._is_dealt = True
@@ -99,7 +98,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """Plays a number in every game that is not over; those that are, are dealt again as the mode says."""
         if not self._is_dealt:
             raise ResetNeeded("Call reset before anything else.")
-        numbers = np.ascontiguousarray(actions, np.int64)
+        numbers = self._one_each("actions", actions, np.int64)
         was_over = self._arrays[1].is_over
         again = DEAL_NEXT if self._mode == AutoresetMode.NEXT_STEP else REST
         orders = np.where(was_over, again, ACT).astype(np.uint8)
@@ -122,18 +121,28 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     # Seeds
 
-    def _seed(self, seed: int | Sequence[int | None] | None) -> Any:
-        """Takes the seeds over; what is ordered of each game."""
+    def _seed(self, seed: int | Sequence[int | None] | None, which: NDArray[np.bool_]) -> Any:
+        """Takes the seeds of these games over, at first those of all; what is ordered of each."""
         if seed is None and not self._is_dealt:
             seed = int(np.random.default_rng().integers(SEEDS))
         if seed is None:
             return DEAL_NEXT
         seeds = [seed + row for row in range(self.num_envs)] if isinstance(seed, int) else list(seed)
+        self._one_each("seed", seeds, object)
         for row, given in enumerate(seeds):
-            self._batch.seed(row, next_seed(self._batch.seed_of(row)) if given is None else given)
+            if which[row] or not self._is_dealt:
+                self._batch.seed(row, next_seed(self._batch.seed_of(row)) if given is None else given)
         return DEAL
 
     # Arrays
+
+    def _one_each(self, name: str, given: Any, kind: Any) -> NDArray[Any]:
+        """What is given for each game; native code would read beyond an array that is too short."""
+        array = np.ascontiguousarray(given, kind)
+        if array.shape != (self.num_envs,):
+            shape = ", ".join(map(str, np.shape(given)))
+            raise WrongValue("refused-batch-shape", name=name, shape=f"({shape})", number=self.num_envs)
+        return array
 
     def _new_arrays(self) -> tuple[Seen, Earned]:
         encoding, number = self.setting.encoding, self.num_envs

@@ -21,7 +21,7 @@ Facts: TypeAlias = NDArray[np.int16]
 Games: TypeAlias = NDArray[Any]
 """Games in a row, each a record."""
 
-NO_ACTION = -1
+NO_ACTION = -(1 << 63)
 MOST_POINTS = 999
 NO_OBSERVATION, PLANES, PACKED = range(3)
 STARS, RATING, WIN = range(3)
@@ -100,7 +100,7 @@ def stepper(play: Play) -> Step:
                 game.is_over, game.total = False, 0
                 deal(game.seed, table, game)
             elif order == ACT and not game.is_over:
-                game.given = actions[row]
+                game.given = max(actions[row], NO_ACTION + 1)  # whatever number a caller gives
             else:
                 order = REST
             if order != REST:

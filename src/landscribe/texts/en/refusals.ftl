@@ -13,6 +13,7 @@ refused-option = '{ $name }' is no option of this game: it knows { $known }.
 refused-switch = { $name }: '{ $text }' is neither yes nor no.
 refused-number = { $name }: '{ $text }' is no whole number.
 refused-few-envs = A batch of { $number } games is not possible: it takes 1 or more.
+refused-batch-shape = { $name } has the shape { $shape }: a batch takes one for each game, which is the shape ({ $number }).
 refused-action-number = Number { $number } means no action here: numbers lie below { $size }, and the mask says which are legal.
 refused-none-of = { $name }: '{ $value }' is none of { $known }.
 refused-grid = A grid of { $rows }x{ $cols } is not possible: it takes 1 to { $most } cells.

@@ -16,6 +16,7 @@ refused-option = « { $name } » n’est pas une option de ce jeu : il conna�
 refused-switch = { $name } : « { $text } » n’est ni oui ni non.
 refused-number = { $name } : « { $text } » n’est pas un nombre entier.
 refused-few-envs = Un lot de { $number } parties n’est pas possible : il en faut au moins 1.
+refused-batch-shape = { $name } a la forme { $shape } : un lot en prend un par partie, donc la forme ({ $number }).
 refused-action-number = Le numéro { $number } ne désigne aucune action ici : les numéros sont inférieurs à { $size }, et le masque dit lesquels sont permis.
 refused-none-of = { $name } : « { $value } » n’est pas possible ; choisissez parmi { $known }.
 refused-grid = Une grille de { $rows }x{ $cols } n’est pas possible : il faut de 1 à { $most } cases.
