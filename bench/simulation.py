@@ -13,7 +13,7 @@ from landscribe.lab.match import Match, match_of
 from landscribe.lab.playouts import QUICK
 from landscribe.lab.simulation import tallied
 from landscribe.lab.tally import Tally, blank_tally
-from landscribe.native import cartographers, mapmaker
+from landscribe.native import cartographers, cartouche, mapmaker
 
 ROUNDS, WANTED = 5, 0.8
 MANY = 1_000_000
@@ -29,14 +29,22 @@ class Case(NamedTuple):
 
 
 def cases() -> list[Case]:
-    """Cartographers alone and of four, and The Mapmaker."""
-    return [Case(_match("cartographers", seats), partial(_maps, seats), 6 - seats) for seats in (1, 4)] + [
-        Case(_match("mapmaker", 1), _year, 5)
+    """Every game alone, and Cartographers of four."""
+    return [
+        Case(_match("cartographers", 1), partial(_maps, "cartographers", 1), 5),
+        Case(_match("cartographers", 4), partial(_maps, "cartographers", 4), 2),
+        Case(_match("heroes", 1), partial(_maps, "heroes", 1), 5),
+        Case(_match("mapmaker", 1), _year, 5),
+        Case(_match("cartouche", 1), _mural, 1),
     ]
 
 
-def _maps(seats: int, seed: int) -> None:
-    cartographers.playouts(game_named("cartographers").options({}), seats, seed, QUICK)
+def _maps(game: str, seats: int, seed: int) -> None:
+    cartographers.playouts(game_named(game).options({}), seats, seed, QUICK)
+
+
+def _mural(seed: int) -> None:
+    cartouche.playouts(game_named("cartouche").options({}), 1, seed, QUICK)
 
 
 def _year(seed: int) -> None:

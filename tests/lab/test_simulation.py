@@ -72,6 +72,10 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
         ("cartographers", 1, {}),
         ("heroes", 1, {"edition": "retail"}),
         ("cartographers", 3, {"heroes": "yes", "ambushes": "base, heroes", "scoring": "base, heroes"}),
+        ("cartouche", 1, {}),
+        ("cartouche", 1, {"side": "B", "level": "easy", "corners": "one-colour"}),
+        ("cartouche", 2, {"achievements": "A8, A9, A6"}),
+        ("cartouche", 4, {"achievements": "starred"}),
     ],
 )
 def test_native_playouts_are_the_games_that_the_rules_play(

@@ -83,7 +83,7 @@ def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Tabl
         while stage.step != OVER and not work.is_left:
             # The next stage is asked for in each branch, where the compiler knows the step.
             if stage.step == REVEAL:
-                card, at = _reveal(at, stage, work), at + 1
+                card, at = reveal(at, stage, work), at + 1
                 work.at = at
                 stage = next_stage(stage, card, table, work)
             if stage.step == DRAW:
@@ -95,7 +95,7 @@ def driver(choose: Choose, is_quick: bool) -> Callable[[Chance, Stage, int, Tabl
                 elif stage.step == SCORE:
                     score(stage, table, work)
                 elif stage.step in (LURK, PLAGUE):
-                    _haunt(stage, card, work)
+                    haunt(stage, card, work)
                 else:
                     chance = ask_seldom(stage.step, chance, stage, card, table, work, plan)
                 stage = next_stage(stage, card, table, work)
@@ -111,7 +111,7 @@ def next_stage(stage: Stage, card: int, table: Table, work: Workspace) -> Stage:
 
 
 @inlined
-def _reveal(at: int, stage: Stage, work: Workspace) -> int:
+def reveal(at: int, stage: Stage, work: Workspace) -> int:
     """The next card of the deck."""
     card = int(work.decks[stage.season % 2, at])
     if kinds[card] == AMBUSH_CARD:
@@ -148,7 +148,7 @@ def score(stage: Stage, table: Table, work: Workspace) -> None:
 
 
 @part
-def _haunt(stage: Stage, card: int, work: Workspace) -> None:
+def haunt(stage: Stage, card: int, work: Workspace) -> None:
     """Monsters that nobody draws, on every map: those that lurk alone, and zombies."""
     for seat in range(work.seats):
         sheet = sheet_of(work.sheets, seat)

@@ -20,8 +20,8 @@ from landscribe.native.cartouche.workspace import CARDS_FROM, PLACES, SPACES, Wo
 from landscribe.native.compile import inlined, part
 from landscribe.native.rng import shuffle, stream_of
 
-STREAMS = ("stories", "tiles", "starting stories", "first player", "achievements")
-STORIES_ORDER, TILES_ORDER, STARTS_ORDER, FIRST, CARDS_ORDER = range(len(STREAMS))
+STREAMS = ("stories", "tiles", "starting stories", "first player", "achievements", "players")
+STORIES_ORDER, TILES_ORDER, STARTS_ORDER, FIRST, CARDS_ORDER, PLAYERS = range(len(STREAMS))
 ALL_ANKHS = (1 << len(Ankh)) - 1
 
 
@@ -74,17 +74,17 @@ def _row(numbers: Iterable[int], space: int) -> list[int]:
 def set_up(seed: Word, agreed: Agreed, work: Workspace) -> Chance:
     """Everything as it lies when the first round is dealt; the chance that fills the bag again."""
     _clear(agreed.seats, work)
-    _, work.first = below(_stream(seed, FIRST, agreed), agreed.seats)
-    _shuffle(_stream(seed, STORIES_ORDER, agreed), agreed.stories, work.deck)
+    _, work.first = below(stream_in(seed, FIRST, agreed), agreed.seats)
+    _shuffle(stream_in(seed, STORIES_ORDER, agreed), agreed.stories, work.deck)
     work.deck_size = min(agreed.deck, agreed.stories[0])
-    deal = _shuffle(_stream(seed, TILES_ORDER, agreed), agreed.tiles, work.bag)
+    deal = _shuffle(stream_in(seed, TILES_ORDER, agreed), agreed.tiles, work.bag)
     work.bag_size = agreed.tiles[0]
-    _shuffle(_stream(seed, STARTS_ORDER, agreed), agreed.starting, work.pile)
+    _shuffle(stream_in(seed, STARTS_ORDER, agreed), agreed.starting, work.pile)
     for seat in range(agreed.seats):
         for word in range(agreed.side.shape[1]):
             work.murals[seat, word] = agreed.side[0, word]
         work.stories[seat, 0], work.open[seat] = work.pile[seat], 1
-    _shuffle(_stream(seed, CARDS_ORDER, agreed), agreed.cards, work.pile)
+    _shuffle(stream_in(seed, CARDS_ORDER, agreed), agreed.cards, work.pile)
     for slot in range(SLOTS):
         card: Any = agreed.agreed[slot + 1] if agreed.agreed[0] else work.pile[slot]
         work.cards[slot] = agreed.readings[card]
@@ -117,5 +117,6 @@ def _shuffle(chance: Chance, items: Numbers, pile: Numbers) -> Chance:
 
 
 @inlined
-def _stream(seed: Word, number: int, agreed: Agreed) -> Chance:
+def stream_in(seed: Word, number: int, agreed: Agreed) -> Chance:
+    """The chance of a stream of this number."""
     return stream_of(seed, agreed.streams[number, 0], agreed.streams[number, 1])
