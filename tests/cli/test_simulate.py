@@ -7,10 +7,16 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Generator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from landscribe.cli import main
+from landscribe.lab.engine import Engine
+from landscribe.lab.match import Match
+from landscribe.lab.simulation import Timed, timed
 from tests.cli.test_cli import hears_ctrl_c, landscribe, read_until, refused
 
 PLAIN = ("simulate", "--game", "mapmaker", "--games", "24", "--seed", "5")
@@ -110,6 +116,37 @@ def test_the_arena_rates_bots_with_an_error() -> None:
         assert ran.out.index("greedy") < ran.out.index("uniform")
         assert len(re.findall(r"\d ± \d", ran.out)) == 5  # two strengths, two means, a difference
         assert "CPU ms a move" in ran.out
+
+
+def test_in_the_arena_each_order_of_seats_has_deals_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = list[range]()
+
+    def dealt(match: Match, games: int, seed: int, engine: Engine) -> Generator[Timed]:
+        seeds.append(range(seed, seed + games))
+        return timed(match, games, seed, engine)
+
+    monkeypatch.setattr("landscribe.cli.arena.timed", dealt)
+    words = ("--bots", "uniform,greedy,planner", "--games", "5", "--seed", "7", "--jobs", "1")
+    assert main(["arena", *words]) == 0
+    assert seeds == [range(7, 9), range(9, 11), range(11, 13)]
+
+
+def test_ctrl_c_ends_the_games_of_all_bots(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = list[tuple[str, ...]]()
+
+    def stopped(match: Match, games: int, seed: int, engine: Engine) -> Generator[Timed]:
+        begun.append(match.bots)
+        yield from islice(timed(match, games, seed, engine), 1)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("landscribe.cli.arena.timed", stopped)
+    assert main(["arena", "--bots", "uniform,greedy", "--games", "8", "--jobs", "1"]) == 0
+    assert begun == [("uniform", "greedy")]
+    said = capsys.readouterr()
+    assert "interrupted after 1 of 4 games" in said.err
+    assert re.search(r"% ± \d", said.out)
 
 
 def test_the_arena_tells_what_one_bot_has_more_than_another_on_the_same_deals() -> None:

@@ -117,7 +117,13 @@ def test_an_engine_that_cannot_be_had_is_refused_before_any_work(
 
 
 @pytest.mark.parametrize(
-    "words", [("arena", "--bots", "uniform,greedy"), ("train", "--out", "x.weights"), ("measure", "mapmaker")]
+    "words",
+    [
+        ("arena", "--bots", "uniform,greedy"),
+        ("train", "--out", "x.weights"),
+        ("measure", "mapmaker"),
+        ("balance",),
+    ],
 )
 def test_other_commands_take_an_engine_too(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
@@ -146,21 +152,10 @@ def test_where_ray_is_absent_a_sentence_says_what_to_install(
 
 
 def test_ctrl_c_reports_what_is_done_and_leaves_nothing_running() -> None:
-    words = [
-        "simulate",
-        "--game",
-        "mapmaker",
-        "--bots",
-        "greedy",
-        "--games",
-        "1000000",
-        "--jobs",
-        "2",
-        "--json",
-    ]
+    words = ("--game", "mapmaker", "--bots", "greedy", "--games", "1000000", "--jobs", "2", "--json")
     leader, follower = pty.openpty()
     with subprocess.Popen(
-        [sys.executable, "-m", "landscribe", *words, "--json"],
+        [sys.executable, "-m", "landscribe", "simulate", *words],
         stdout=subprocess.PIPE,
         stderr=follower,
         env={**os.environ, "LANDSCRIBE_NATIVE": "no"},

@@ -62,7 +62,7 @@ def _strengths(rows: Sequence[Standing], best: str | None, title: str, say: Say)
             row.bot,
             f"{row.rating.rating:.0f} ± {row.rating.error:.0f}",
             _with_error(row.points),
-            f"{row.wins.mean:.1%}",
+            f"{row.wins.mean:.1%} ± {row.wins.error:.1%}",
             f"{row.milliseconds.mean:.3g}",
             *([f"{row.titled:.0%}"] if best else []),
         )
@@ -87,24 +87,28 @@ def _at_one_table(game: str, given: dict[str, str], runs: Runs, engine: Engine, 
     orders = (runs.bots[start:] + runs.bots[:start] for start in range(len(runs.bots)))
     matches = [match_of(game, given, order) for order in orders]
     share = -(-runs.games // len(matches))
-    deals: list[Deal] = []
-    for turn, match in enumerate(matches):
-        deals += together(match, _games(match, share, runs.seed + turn, engine, say))
-    return deals
+    seeds = [runs.seed + turn * share for turn in range(len(matches))]  # no deal counts twice
+    columns = _games(matches, share, seeds, engine, say)
+    return [deal for match, games in zip(matches, columns, strict=True) for deal in together(match, games)]
 
 
 def _each_alone(game: str, given: dict[str, str], runs: Runs, engine: Engine, say: Say) -> list[Deal]:
     """How everyone fares deal by deal, where a game is played alone."""
     matches = [match_of(game, given, [name]) for name in runs.bots]
-    return apart(runs.bots, [_games(match, runs.games, runs.seed, engine, say) for match in matches])
+    return apart(runs.bots, _games(matches, runs.games, [runs.seed] * len(matches), engine, say))
 
 
-def _games(match: Match, games: int, seed: int, engine: Engine, say: Say) -> list[Timed]:
-    played: list[Timed] = []
+def _games(
+    matches: Sequence[Match], games: int, seeds: Sequence[int], engine: Engine, say: Say
+) -> list[list[Timed]]:
+    """So many games of each match from its seed on; Ctrl-C ends them all."""
+    columns = [list[Timed]() for _ in matches]
+    for match, seed, played in zip(matches, seeds, columns, strict=True):
 
-    def take(game: Timed) -> int:
-        played.append(game)
-        return 1
+        def take(game: Timed, played: list[Timed] = played) -> int:
+            played.append(game)
+            return 1
 
-    collect(timed(match, games, seed, engine), take, title_of(match), games, say)
-    return played
+        if not collect(timed(match, games, seed, engine), take, title_of(match), games, say):
+            break
+    return columns

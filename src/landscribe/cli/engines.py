@@ -46,8 +46,8 @@ def at_least_one(name: str, text: str) -> int:
     return number
 
 
-def collect(parts: Generator[Part], take: Callable[[Part], int], title: str, games: int, say: Say) -> None:
-    """Takes the parts of so many games, with a bar on a terminal; Ctrl-C keeps what is done.
+def collect(parts: Generator[Part], take: Callable[[Part], int], title: str, games: int, say: Say) -> bool:
+    """Takes the parts of so many games, with a bar on a terminal: whether all; Ctrl-C keeps what is done.
 
     `take` says how many games a part is.
     """
@@ -63,3 +63,5 @@ def collect(parts: Generator[Part], take: Callable[[Part], int], title: str, gam
                     bar.update(task, completed=done)
         except KeyboardInterrupt:
             print(say("cli-interrupted", number=done, games=games), file=sys.stderr)
+            return False
+    return True
