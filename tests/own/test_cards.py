@@ -14,6 +14,7 @@ import pytest
 
 from landscribe.core.grid import grid_of
 from landscribe.core.text import Board
+from landscribe.native import is_available
 from tests.cli.test_cli import Ran, landscribe, refused
 from tests.paper.boards import by_letter
 from tests.paper.boards import printed as board_on_page
@@ -96,6 +97,36 @@ def test_native_games_are_those_of_the_rules(bot: str) -> None:
         found = simulated(*words)
         assert found.out == simulated(*words, LANDSCRIBE_NATIVE="no").out
         assert "Ferries" in found.out
+
+
+@pytest.mark.skipif(not is_available(), reason="native code needs Numba")
+def test_whoever_learns_is_dealt_them() -> None:
+    words = f"""
+from landscribe import own
+own.use([{str(CARDS)!r}])
+from landscribe.bots.cartographers.lessons import SCHOOL as maps
+from landscribe.bots.mapmaker.lessons import SCHOOL as years
+from landscribe.games.cartographers.rules import new
+options = maps.lessons[-1].options
+print(*{{card for seed in range(60) for card in new(options, 1, seed).edicts}}, *options.extra, sep="\\n")
+print(*(lesson.options.missions.index("Ferries") for lesson in years.lessons[1:]))
+"""
+    told = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True).stdout
+    assert {"Harbours", "Lone Oaks", "harbours", "0 1 2 3"} <= set(told.splitlines())
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(not is_available(), reason="native code needs Numba")
+def test_batches_with_them_play_the_games_of_the_rules() -> None:
+    given = {"edicts": EDICTS, "extra": "Windmill", "map": "Islands"}
+    words = f"""
+from landscribe import own
+own.use([{str(CARDS)!r}])
+from tests.envs.test_batches import follow
+print(follow("cartographers", {given}, 31, 3, "planes", "planes"))
+"""
+    told = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True).stdout
+    assert int(told) > 30
 
 
 def test_who_thinks_earns_from_them() -> None:

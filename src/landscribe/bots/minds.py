@@ -12,6 +12,7 @@ from landscribe.bots import learned
 from landscribe.bots.learned import Block
 from landscribe.bots.network import GOALS, YEAR, Mind, Net, blank_mind
 from landscribe.bots.school import School, blocks_of, reckon
+from landscribe.core.note import WrongValue
 
 
 class Source(NamedTuple):
@@ -60,6 +61,10 @@ def _composed(school: School, file: Path, goals: tuple[int, ...], kind: int) -> 
 def _weights(school: School, file: Path) -> Net:
     """The network; a goal that it never saw has the planner's reckoning."""
     header, blocks = learned.read(file)
+    size = school.size._replace(goals=len(header["goals"]), cards=len(header["cards"]))
+    shapes = {name: block.shape for name, block in blocks.items()}
+    if shapes != dict(zip(Net._fields, size.shapes, strict=True)):  # of another game or day
+        raise WrongValue("refused-weights", file=str(file))
     found = Net(*(_array(blocks[name]) for name in Net._fields))
     if header["goals"] == list(school.goals) and header["cards"] == list(school.cards):
         return found

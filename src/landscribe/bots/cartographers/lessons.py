@@ -14,6 +14,8 @@ from landscribe.bots.minds import Source
 from landscribe.bots.network import GOALS, UNIT, YEAR, Net, Scales
 from landscribe.bots.school import Desk, Lesson, School
 from landscribe.bots.signs import OWN, OWN_SCALE
+from landscribe.games.cartographers.box import Box
+from landscribe.games.cartographers.setup import OWN as OWN_BOXES
 from landscribe.games.cartographers.setup import SCORING, Options
 from landscribe.games.cartographers.turn import edicts_of
 from landscribe.native.cartographers.asking import workspace
@@ -35,6 +37,13 @@ _HEROES: dict[str, Any] = {
 }
 _MIXED: dict[str, Any] = {"ambushes": ("base", "heroes"), "heroes": True, "scoring": ("base", "heroes")}
 
+
+def _own_lesson(box: Box) -> Lesson:
+    """Games with the cards of one's own set, beside those of the base box."""
+    scoring = ("base", box.name) if box.scoring else ("base",)
+    return Lesson(Options(scoring=scoring, extra=(box.name,) if box.explore else ()), 1, 5)
+
+
 LESSONS = (
     Lesson(Options(), 1, 5),
     Lesson(Options(map="B"), 1, 3),
@@ -46,6 +55,7 @@ LESSONS = (
     Lesson(Options(map="D", explore="heroes", seasons="heroes", edition="retail", **_MIXED), 1, 1),
     Lesson(Options(), 2, 2),
     Lesson(Options(map="C", **_HEROES), 2, 1),
+    *(_own_lesson(box) for box in OWN_BOXES if box.scoring or box.explore),
 )
 
 

@@ -1,5 +1,6 @@
 """The course of The Mapmaker."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -14,8 +15,8 @@ from landscribe.bots.network import GOALS, UNIT, YEAR, Net, Scales
 from landscribe.bots.school import Desk, Lesson, School
 from landscribe.bots.signs import OWN, OWN_SCALE
 from landscribe.games.mapmaker.elements import ELEMENTS, Terrain, scored_in
-from landscribe.games.mapmaker.pool import MISSIONS
-from landscribe.games.mapmaker.rules import Options
+from landscribe.games.mapmaker.pool import MISSIONS, SETS
+from landscribe.games.mapmaker.rules import RULES, Options, missions_of
 from landscribe.native.mapmaker.driver import SHEETS, table_of, workspace
 
 POINT_SCALE = 0.1
@@ -43,6 +44,15 @@ def _teach(lesson: Lesson, seed: int, desk: Desk) -> NDArray[np.int64]:
     return totals
 
 
+def _own_lessons() -> Iterator[Lesson]:
+    """Missions of one's own are never drawn: each is agreed on under every letter, beside all others."""
+    printed, others = missions_of(RULES), GOALS - 1
+    for own in SETS:
+        for letter in range(GOALS):
+            beside = printed[letter * others : (letter + 1) * others]
+            yield Lesson(Options((*beside[:letter], own, *beside[letter:])), 1, 1)
+
+
 SCHOOL = School(
     size=SIZE,
     words=SHEETS.words,
@@ -51,7 +61,7 @@ SCHOOL = School(
     reckoning=reckoning,
     goals=list(MISSIONS),
     cards=[f"element {number}" for number in range(len(ELEMENTS))],
-    lessons=(Lesson(Options(), 1, 1),),
+    lessons=(Lesson(Options(), 1, 8), *_own_lessons()),
     teach=_teach,
 )
 SOURCE = Source(Path(__file__).with_name("mapmaker.weights"))

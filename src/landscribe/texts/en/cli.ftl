@@ -128,6 +128,7 @@ refused-train-option = train has no option --{ $name }: a course goes through al
 refused-train-game = train does not teach { $game }: it teaches { $known }.
 refused-train-native = train needs native code: pip install 'landscribe[fast]'.
 refused-course = { $file } holds a course with --seed { $seed } and --games { $games }: go on with these, or remove it.
+refused-course-file = { $file } holds no course of this game with its cards, or is damaged: remove it, or name another file with --out.
 refused-serve-option = serve has no option --{ $name }: each table has options of its own.
 refused-serve-package = serve needs the package { $package }: pip install 'landscribe[server]'.
 refused-port = { $name }: { $port } is no port: it takes a number from 0 to { $last }.

@@ -129,6 +129,7 @@ refused-train-option = train n’a pas d’option --{ $name } : un cours passe 
 refused-train-game = train n’enseigne pas { $game } : il enseigne { $known }.
 refused-train-native = train a besoin du code natif : pip install 'landscribe[fast]'.
 refused-course = { $file } contient un cours avec --seed { $seed } et --games { $games } : reprendre avec ceux-ci, ou le supprimer.
+refused-course-file = { $file } ne contient pas de cours de ce jeu avec ses cartes, ou est abîmé : le supprimer, ou nommer un autre fichier avec --out.
 refused-serve-option = serve n’a pas d’option --{ $name } : chaque table a les siennes.
 refused-serve-package = serve a besoin du paquet { $package } : pip install 'landscribe[server]'.
 refused-port = { $name } : { $port } n’est pas un port : il faut un nombre de 0 à { $last }.
