@@ -1,5 +1,6 @@
 """A wheel and an sdist hold all that is served and typed, or are not made; one makes the other."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,8 @@ from tests.docs.following import ROOT
 HATCHLING = (sys.executable, "-m", "hatchling", "build")
 TREE = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src")
 CLIENT = "landscribe/server/static/index.html"
-HELD = {CLIENT, "landscribe/py.typed"}
+PACK = "landscribe/server/pack/pack.json"
+HELD = {CLIENT, PACK, "landscribe/py.typed"}
 
 
 def tree(folder: Path) -> Path:
@@ -35,19 +37,21 @@ def texts() -> set[str]:
     return {file.relative_to(folder).as_posix() for file in found}
 
 
-def test_a_wheel_holds_the_client_the_texts_the_bots_and_the_mark_of_types(built: Built) -> None:
+def test_a_wheel_holds_the_client_the_pack_the_texts_the_bots_and_the_mark_of_types(built: Built) -> None:
     names = set(zipfile.ZipFile(built.wheel).namelist())
     assert names >= HELD | texts()
     weights = {file.relative_to(ROOT / "src").as_posix() for file in (ROOT / "src").rglob("*.weights")}
     assert weights
     assert names >= weights
+    pack = json.loads(zipfile.ZipFile(built.wheel).read(PACK))
+    assert names >= {f"landscribe/server/pack/{pack['folder']}/{name}.xz" for name in pack["files"]}
     assert {name.split("/")[0] for name in names} == {
         "landscribe",
         built.wheel.stem.split("-py3")[0] + ".dist-info",
     }
 
 
-def test_an_sdist_holds_the_client_the_texts_and_the_sources_and_no_more(built: Built) -> None:
+def test_an_sdist_holds_the_client_the_pack_the_texts_and_the_sources_and_no_more(built: Built) -> None:
     with tarfile.open(built.sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert names >= {f"src/{name}" for name in HELD | texts()}
@@ -72,13 +76,18 @@ def test_a_builder_that_fetches_its_tools_makes_the_same(built: Built, tmp_path:
     assert again.wheel.read_bytes() == built.wheel.read_bytes()
 
 
+@pytest.mark.parametrize(
+    ("part", "cure"), [("static", "build the client with 'make web'"), ("pack", "with 'make pack'")]
+)
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
-def test_neither_is_made_without_the_client(kind: str, tmp_path: Path) -> None:
+def test_neither_is_made_without_the_client_and_the_pack(
+    kind: str, part: str, cure: str, tmp_path: Path
+) -> None:
     there = tree(tmp_path)
-    shutil.rmtree(there / "src" / "landscribe/server/static")
+    shutil.rmtree(there / "src" / "landscribe/server" / part)
     made = subprocess.run(
         [*HATCHLING, "-t", kind, "-d", "dist"], cwd=there, check=False, capture_output=True, text=True
     )
     assert made.returncode != 0
-    assert "build the client with 'make web' first" in made.stderr
+    assert f"{cure} first" in made.stderr
     assert not list(there.glob("dist/*"))
