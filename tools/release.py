@@ -63,6 +63,13 @@ def is_one_version() -> str:
     return f"{here} of {newest['day']}"
 
 
+def is_tested() -> str:
+    """Runs the tests and builds the site, in sight: that takes minutes."""
+    if subprocess.run(["make", "test", "docs"], cwd=ROOT, check=False).returncode:
+        raise NotReady("make test docs fails, as it says above.")
+    return "make test docs"
+
+
 def is_built() -> str:
     """Makes the sdist, the wheel from it, and compares that with the wheel of the tree."""
     for old in DIST.glob("*"):
@@ -101,6 +108,7 @@ def has_sums() -> str:
 STEPS: dict[str, Callable[[], str]] = {
     "Everything is committed": is_clean,
     "There is one version": is_one_version,
+    "Tests and documentation pass": is_tested,
     "Wheel and sdist are built": is_built,
     "The wheel plays": is_installed,
     "The files have sums": has_sums,

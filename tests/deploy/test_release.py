@@ -67,6 +67,13 @@ def test_a_version_is_released_once(tree: Path) -> None:
         release.is_one_version()
 
 
+@pytest.mark.parametrize("failing", ["test", "docs"])
+def test_what_fails_a_test_is_not_built(tree: Path, failing: str) -> None:
+    (tree / "Makefile").write_text(f"test docs:\n\t@test $@ != {failing}\n")
+    with pytest.raises(release.NotReady, match="make test docs fails"):
+        release.is_tested()
+
+
 def test_the_first_step_that_fails_ends_it(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tree / "new.txt").touch()
     assert release.main() == 1
