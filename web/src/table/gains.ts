@@ -10,8 +10,10 @@ export interface Gain {
   by: number;
 }
 
+/** By how much each goal would score more. A goal may be gone then, as a story is that was told. */
 export function gainsOf(now: readonly Goal[], ahead: readonly Goal[]): Gain[] {
-  return now.map((goal, at) => ({ goal, by: (ahead[at]?.now ?? goal.now) - goal.now }));
+  const then = new Map(ahead.map((goal) => [goal.name.message, goal.now]));
+  return now.map((goal) => ({ goal, by: (then.get(goal.name.message) ?? goal.now) - goal.now }));
 }
 
 /** The things of which there would be more or fewer, as they would stand, and by how many. */
