@@ -1,8 +1,9 @@
 /** What this device remembers between visits; a browser that forbids it forgets. */
 
-import type { Chart } from "./wire";
+import type { Chart, MyTable } from "./wire";
 
 const PREFIX = "landscribe.";
+/** So many games that are over. */
 const MOST_KEPT = 60;
 
 export function kept(name: string): string | null {
@@ -53,8 +54,27 @@ export function seatsAt(table: string): KeptSeat[] {
 /** A second seat at the same table takes nothing from the first. */
 export function keepSeat(seat: KeptSeat): void {
   const others = keptSeats().filter((each) => each.table !== seat.table || each.token !== seat.token);
-  keep("seats", JSON.stringify([seat, ...others].slice(0, MOST_KEPT)));
+  keepSeats("seats", [seat, ...others]);
 }
+
+/** All of them but those at games that are long over: a seat is the only way back to a table that runs. */
+export function keepSeats(name: "seats" | "hidden", seats: readonly KeptSeat[]): void {
+  const over = new Set(
+    [...keptList<MyTable>("tables").filter(({ is_over }) => is_over), ...keptList<KeptPlace>("history")].map(
+      keyOf,
+    ),
+  );
+  let room = MOST_KEPT;
+  keep(name, JSON.stringify(seats.filter((seat) => !over.has(keyOf(seat)) || room-- > 0)));
+}
+
+interface KeptPlace {
+  table: string;
+  seat: number;
+}
+
+/** What tells a seat at a table from all others. */
+export const keyOf = ({ table, seat }: KeptPlace) => `${table} ${seat}`;
 
 /** Without a way back: for a seat that is no longer one's own. */
 export function forgetSeat(table: string, token: string | null): void {
@@ -76,7 +96,7 @@ export function hideSeat(table: string, number: number): void {
   const isIt = (each: KeptSeat) => each.table === table && each.seat === number;
   const seats = keptSeats().filter(isIt);
   keep("seats", JSON.stringify(keptSeats().filter((each) => !isIt(each))));
-  keep("hidden", JSON.stringify([...seats, ...hiddenSeats()].slice(0, MOST_KEPT)));
+  keepSeats("hidden", [...seats, ...hiddenSeats()]);
 }
 
 export function bringSeatBack(table: string, number: number): void {

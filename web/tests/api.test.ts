@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keep } from "../src/kept";
-import { deleteTable, games, isAway, look, replay } from "../src/net/api";
+import { deleteTable, games, isAway, look, mine, replay } from "../src/net/api";
 import { markHere, unmarkHere } from "../src/net/here";
 
 const askDevice = vi.fn(async () => ["here"]);
@@ -59,4 +59,16 @@ test("a table of the device is asked of the device", async () => {
   markHere("ours");
   expect(await look("ours", "t")).toEqual(["here"]);
   unmarkHere("ours");
+});
+
+test("more seats than are answered at once are asked for in parts", async () => {
+  const asked: number[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const { seats } = JSON.parse(body) as { seats: { table: string }[] };
+    asked.push(seats.length);
+    return new Response(JSON.stringify(seats.map(({ table }) => ({ table }))));
+  });
+  const seats = Array.from({ length: 120 }, (_, number) => ({ table: `t${number}`, token: "secret" }));
+  expect(await mine({ seats })).toEqual(seats.map(({ table }) => ({ table })));
+  expect(asked).toEqual([100, 20]);
 });

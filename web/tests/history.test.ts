@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetSeat, keep, keepSeat, kept, keptSeats } from "../src/kept";
+import { forgetSeat, hiddenSeats, hideSeat, keep, keepSeat, kept, keptSeats } from "../src/kept";
 import { markHere, unmarkHere } from "../src/net/here";
 import { type KeptGame, keepGames, keptGames, tallied } from "../src/state/history";
 import { takenIn, written } from "../src/state/moving";
@@ -63,6 +63,28 @@ test("a seat at a table of this device stays: another one has nothing to sit at"
   expect(written()).toBe(before);
   forgetSeat("here", "own");
   unmarkHere("here");
+});
+
+const seatAt = (table: string, at: number) =>
+  ({ table, token: "t", seat: 0, game: "mapmaker", name: "Ada", at }) as const;
+
+test("games that are over make room for new ones, a running one is never forgotten", () => {
+  keep("seats", "[]");
+  keepSeat(seatAt("days", 0));
+  for (let at = 1; at <= 70; at++) {
+    keepSeat(seatAt(`over ${at}`, at));
+    keepGames([game(`over ${at}`, 1, at)]);
+  }
+  keepSeat(seatAt("new", 80));
+  const tables = keptSeats().map(({ table }) => table);
+  expect([tables.length, tables[0], tables.at(-2), tables.at(-1)]).toEqual([62, "new", "over 11", "days"]);
+  const file = written();
+  for (const name of ["seats", "history"]) keep(name, "[]");
+  for (let at = 1; at <= 70; at++) keepSeat(seatAt(`running ${at}`, at));
+  expect(takenIn(file)).toBe(true);
+  expect(keptSeats()).toHaveLength(70 + 62);
+  hideSeat("days", 0);
+  expect(hiddenSeats().map(({ table }) => table)).toEqual(["days"]);
 });
 
 test.each([

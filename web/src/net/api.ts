@@ -51,6 +51,9 @@ export const API = "/api";
 /** Whether the device itself answered last, since no server did. */
 export const isAway = signal(IS_SITE);
 
+/** Seats at once, as `Mine` of the server has it. */
+const MOST_ASKED = 100;
+
 const NO_SERVER: Note = { message: "web-no-server", values: {} };
 
 /** Why a request failed, to be said in the reader's language. */
@@ -96,6 +99,14 @@ async function noteOf(answer: Response): Promise<Note> {
   }
 }
 
+/** The tables of any number of seats, though only so many are answered at once. */
+async function inParts({ seats }: Mine, askFor: (part: Mine) => Promise<MyTable[]>): Promise<MyTable[]> {
+  const parts: Mine[] = [];
+  for (let from = 0; from < seats.length; from += MOST_ASKED)
+    parts.push({ seats: seats.slice(from, from + MOST_ASKED) });
+  return (await Promise.all(parts.map(askFor))).flat();
+}
+
 export const address = () => ask<Address>("/address");
 export const games = () => ask<GameInfo[]>("/games");
 export const create = (table: NewTable) => ask<Seated>("/tables", table);
@@ -108,9 +119,10 @@ export const look = (table: string, token: string) =>
   ask<Table | Lobby | Unreadable>(`/tables/${table}`, undefined, token);
 export const keeping = () => ask<Keeping>("/keeping");
 export const rematch = (table: string, token: string) => ask<Seated>(`/tables/${table}/rematch`, {}, token);
-export const mine = (seats: Mine) => ask<MyTable[]>("/mine", seats);
+export const mine = (seats: Mine) => inParts(seats, (part) => ask("/mine", part));
 /** Those of these tables that are of this device. */
-export const mineHere = async (seats: Mine) => (await device()).askDevice<MyTable[]>("/mine", seats);
+export const mineHere = (seats: Mine) =>
+  inParts(seats, async (part) => (await device()).askDevice("/mine", part));
 export const replay = (table: string) => ask<Replay>(`/tables/${table}/replay`);
 export const replayed = (table: string, step: number, seat: number) =>
   ask<Replayed>(`/tables/${table}/replay/${step}?seat=${seat}`);

@@ -1,10 +1,10 @@
 /** Games put out of sight: from here they come back, or go for good. */
 
 import { useSignal } from "@preact/signals";
-import type { KeptSeat } from "../kept";
+import { type KeptSeat, keyOf } from "../kept";
 import { gameName } from "../names";
 import { linkTo } from "../route";
-import { bringTableBack, hidden, keyOf } from "../state/offer";
+import { bringTableBack, hidden } from "../state/offer";
 import { say } from "../words";
 import { DeleteWindow } from "./delete-window";
 import { moment } from "./moment";

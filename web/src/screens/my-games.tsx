@@ -2,14 +2,14 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { SmallMap } from "../board/map";
-import { type KeptResult, keptResults, seatsAt } from "../kept";
+import { type KeptResult, keptResults, keyOf, seatsAt } from "../kept";
 import { gameName } from "../names";
 import { isHere } from "../net/here";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
 import { SeatLink } from "../parts/seat-link";
 import { linkTo } from "../route";
-import { bringTableBack, hidden, hideTable, keyOf, standing, tables } from "../state/offer";
+import { bringTableBack, hidden, hideTable, standing, tables } from "../state/offer";
 import type { MyTable } from "../wire";
 import { language, say, spoken } from "../words";
 import { moment } from "./moment";

@@ -3,7 +3,7 @@
  * Tables of this device itself stay on it: another one would have their seats and nothing to sit at.
  */
 
-import { type KeptResult, type KeptSeat, keep, kept, keptList } from "../kept";
+import { type KeptResult, type KeptSeat, keep, keepSeats, kept, keptList } from "../kept";
 import { isHere } from "../net/here";
 import { type KeptGame, keepGames } from "./history";
 
@@ -53,10 +53,13 @@ export function takenIn(text: string): boolean {
   }
   const secret = moved.values[SECRET];
   if (typeof secret === "string" && /^[0-9a-f]{64}$/.test(secret)) keep(SECRET, secret);
-  merge<KeptSeat>("seats", moved.seats, ({ table, token }) => `${table} ${token}`);
-  merge<KeptSeat>("hidden", moved.hidden, ({ table, token }) => `${table} ${token}`);
-  merge<KeptResult>("results", moved.results, ({ table }) => table);
   keepGames(moved.history.filter(isGame));
+  for (const name of ["seats", "hidden"] as const)
+    keepSeats(
+      name,
+      merged(name, moved[name], ({ table, token }) => `${table} ${token}`),
+    );
+  keep("results", JSON.stringify(merged("results", moved.results, ({ table }) => table)));
   return true;
 }
 
@@ -88,8 +91,8 @@ const isGame = ({ game, points, at, seat, goals, result }: KeptGame) =>
   [goals, result].every(Array.isArray);
 
 /** What is here first, then what is new. */
-function merge<Each>(name: string, more: readonly Each[], keyOf: (each: Each) => string): void {
+function merged<Each>(name: string, more: readonly Each[], keyOf: (each: Each) => string): Each[] {
   const here = keptList<Each>(name);
   const known = new Set(here.map(keyOf));
-  keep(name, JSON.stringify([...here, ...more.filter((each) => !known.has(keyOf(each)))]));
+  return [...here, ...more.filter((each) => !known.has(keyOf(each)))];
 }

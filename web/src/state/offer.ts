@@ -10,6 +10,7 @@ import {
   keep,
   keptList,
   keptSeats,
+  keyOf,
 } from "../kept";
 import { games, isAway, mine, mineHere } from "../net/api";
 import { IS_SITE, isHere } from "../net/here";
@@ -28,11 +29,6 @@ export const isLost = signal(!isOnline.value);
 function keptTables(): MyTable[] {
   const known = new Map(keptList<MyTable>("tables").map((table) => [keyOf(table), table]));
   return keptSeats().map((seat) => known.get(keyOf(seat)) ?? unheard(seat));
-}
-
-/** What tells a seat at a table from all others. */
-export function keyOf({ table, seat }: { table: string; seat: number }): string {
-  return `${table} ${seat}`;
 }
 
 /** A table of which nothing was heard yet but the seat. */
