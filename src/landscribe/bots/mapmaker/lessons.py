@@ -16,7 +16,7 @@ from landscribe.bots.school import Desk, Lesson, School
 from landscribe.bots.signs import OWN, OWN_SCALE
 from landscribe.games.mapmaker.elements import ELEMENTS, Terrain, scored_in
 from landscribe.games.mapmaker.pool import MISSIONS, SETS
-from landscribe.games.mapmaker.rules import RULES, Options, missions_of
+from landscribe.games.mapmaker.rules import Options, missions_of
 from landscribe.native.mapmaker.driver import SHEETS, table_of, workspace
 
 POINT_SCALE = 0.1
@@ -46,7 +46,7 @@ def _teach(lesson: Lesson, seed: int, desk: Desk) -> NDArray[np.int64]:
 
 def _own_lessons() -> Iterator[Lesson]:
     """Missions of one's own are never drawn: each is agreed on under every letter, beside all others."""
-    printed, others = missions_of(RULES), GOALS - 1
+    printed, others = missions_of(Options()), GOALS - 1
     for own in SETS:
         for letter in range(GOALS):
             beside = printed[letter * others : (letter + 1) * others]

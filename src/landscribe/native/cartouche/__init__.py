@@ -1,6 +1,6 @@
 """Cartouche played natively from any state on, by players who choose at random."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -60,7 +60,8 @@ def playouts(options: Options, seats: int, seed: int, games: int) -> Results:
 def ended(options: Options, seats: int, seeds: range) -> Iterator[End]:
     """How such games end, and what each seat has earned then."""
     cards, lines, told, rivals = (each.tolist() for each in playouts(options, seats, seeds.start, len(seeds)))
-    for dealt, sheets, stories, rival in zip(cards, lines, told, rivals, strict=True):
+    games: Iterable[tuple[list[int], Any, Any, int]] = zip(cards, lines, told, rivals, strict=True)
+    for dealt, sheets, stories, rival in games:
         names = (*FIXED, *(NAMES[number] for number in dealt))
         yield _end(names, sheets, stories, rival if seats == 1 else None)
 
