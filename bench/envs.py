@@ -1,10 +1,13 @@
 """Environments: steps a second on one core, beside OpenSpiel, PettingZoo and Gymnasium in the same run."""
 
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from importlib import import_module
 from statistics import median
 from time import process_time
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -130,7 +133,8 @@ def _openspiel() -> float:
 
 
 def _pettingzoo() -> float:
-    env: Any = import_module("pettingzoo.classic.connect_four_v3").env()
+    with _without_drawing():
+        env: Any = import_module("pettingzoo.classic.connect_four_v3").env()
     rng = np.random.default_rng(1)
 
     def play() -> int:
@@ -144,6 +148,17 @@ def _pettingzoo() -> float:
         return steps
 
     return _timed(play)
+
+
+@contextmanager
+def _without_drawing() -> Generator[None]:
+    """Its games import pygame, which we do not have, though only what is rendered needs it."""
+    sys.modules.setdefault("pygame", drawing := ModuleType("pygame"))
+    try:
+        yield
+    finally:
+        if sys.modules["pygame"] is drawing:
+            del sys.modules["pygame"]
 
 
 def _cartpole() -> float:

@@ -20,7 +20,7 @@ from landscribe.lab.statistics import Spread, spread
 from landscribe.lab.tally import blank_tally
 
 BOTS = ("uniform", "greedy", "planner", "master:1")
-"""Ours; `master:1` imagines one game a move, so that nearly all that it knows is its learned value."""
+"""Ours; with a budget of one game `master:1` imagines none: it plays what its learned value likes best."""
 GAMES = 64
 SETTINGS: dict[str, Any] = {
     "n_steps": 64,
