@@ -210,6 +210,20 @@ def test_an_arena_on_a_cluster_rates_the_same(nodes: Nodes) -> None:
     assert re.findall(ratings, there.out) == re.findall(ratings, here.out) != []
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("measure", "mapmaker", "--games", "12", "--deals", "6", "--bots", "uniform,greedy"),
+        ("balance", "Tree line", "--game", "mapmaker", "--games", "40", "--bots", "uniform,greedy"),
+    ],
+)
+def test_games_are_measured_and_balanced_alike_on_a_cluster(nodes: Nodes, words: tuple[str, ...]) -> None:
+    there, here = nodes.run(*words, "--json"), landscribe(*words, "--json")
+    assert (there.code, there.err) == (0, "")
+    assert there.out == here.out
+
+
 LEARNING = """
 import sys
 from landscribe.cli import main, train
