@@ -1,5 +1,8 @@
 """Today's map: two people get the same cards, one try counts, and then the results are told."""
 
+import re
+import time
+
 from playwright.sync_api import Page, expect
 
 from tests.browser import hand
@@ -9,6 +12,14 @@ from tests.browser.contests import deal_of, finish_deal, play_on, seat_in
 from tests.browser.scenes import results, today
 
 DEALT = "[...document.querySelectorAll('.goal, .card h2')].map((each) => each.textContent)"
+# What a page could claim instead of playing.
+FORGED = """async (contest) => {
+  const body = { key: 'f'.repeat(64), name: 'Eve', token: 'f'.repeat(32), score: 999 };
+  const headers = { 'Content-Type': 'application/json' };
+  const ask = (path) =>
+    fetch(`/api/deals/${contest}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return [(await ask('play')).status, (await ask('results')).status];
+}"""
 
 
 def begun(page: Page, contest: str) -> Page:
@@ -29,8 +40,13 @@ def test_two_people_play_the_same_cards_and_the_first_try_of_each_counts(
     assert ada.evaluate(DEALT) == ben.evaluate(DEALT)
     expect(ben.locator(".top .practice")).to_have_text("Today’s map")
 
+    assert ben.evaluate(FORGED, contest) == [422, 422]
     play_on(address, seat_in(ada), 1)
     hand.leave_the_end(ada)
+    expect(ada.locator("[data-end=challenge]")).to_have_count(0)
+    ada.clock.set_fixed_time(time.time() + 86_400)
+    ada.reload()  # on the next day nobody plays this deal any more
+    expect(ada.locator("[data-end=challenge]")).to_have_count(1)
     ada.click("[data-end=results]")
     expect(ada.locator("[data-place='1']")).to_contain_text("place 1 of 1")
     ben.goto(f"/#/results/{contest}")
@@ -58,9 +74,21 @@ def test_the_best_map_can_be_looked_at_in_french(new_page: NewPage, address: str
     finish_deal(address, contest, "Zoé", "z" * 40)
     page = new_page(locale="fr")
     results(page, address)
+    expect(page.locator("html")).to_have_attribute("data-face", "mapmaker")
     expect(page.locator(".lead")).to_contain_text("Vous avez marqué")
     page.locator("[data-best]").first.click()
     page.wait_for_selector("main.replay")
+
+
+def test_what_is_over_is_told_from_today_with_its_seed(page: Page, address: str) -> None:
+    today(page, address)
+    for kind, said in (("day", "Yesterday’s results"), ("week", "Last week’s results")):
+        contest = deal_of(address, "cartographers", kind)
+        last = page.locator(f"[data-deal='{contest}'] [data-previous]")
+        expect(last).to_have_text(said)
+        last.click()
+        expect(page.locator("[data-seed]")).to_have_attribute("data-seed", re.compile("^[0-9a-f]{32}$"))
+        page.go_back()
 
 
 def test_both_screens_keep_the_rules_of_accessibility(new_page: NewPage, address: str) -> None:

@@ -141,6 +141,7 @@ def test_midnight_is_crossed(database: str) -> None:
         assert over.deal.record.seed == f"{found.seed}:{found.nonce}"
         after = await shown(context, "Ada", "day:cartographers:2026-11-18")
         assert (after.commitment, after.mine) == (before.next_commitment, None)
+        assert after.previous == TODAY
         other = await begun(context, "Ada", "day:cartographers:2026-11-18")
         async with context.tables.use(other.table) as live:
             assert live.table.deal.record.seed != over.deal.record.seed
@@ -151,8 +152,11 @@ def test_midnight_is_crossed(database: str) -> None:
 def test_the_seed_of_a_day_is_nowhere_before_it_is_over(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def test(context: Context, clock: Clock) -> None:
         over = await finished(context, "Ada")
+        table = table_for(Views(over), 0, ())
+        assert table.contest is not None
+        assert table.contest.ends == NOON + 12 * HOUR
         told = [
-            table_for(Views(over), 0, ()).model_dump_json(),
+            table.model_dump_json(),
             (await results_of(context.contests, TODAY, Asking(key=key_of("Ada")))).model_dump_json(),
             (await deals_shown(context.contests, Asking(key=key_of("Ada")))).model_dump_json(),
         ]
@@ -241,7 +245,15 @@ def test_every_week_of_a_year_can_be_dealt_with_the_same_seats_all_week(game: st
 
 @pytest.mark.parametrize(
     "contest",
-    ["day", "day:chess:2026-11-17", "year:heroes:2026-11-17", "day:heroes:17", "week:heroes:2026-11-17"],
+    [
+        "day",
+        "day:chess:2026-11-17",
+        "year:heroes:2026-11-17",
+        "day:heroes:17",
+        "week:heroes:2026-11-17",
+        "day:heroes:0001-01-01",
+        "day:heroes:9999-12-31",
+    ],
 )
 def test_what_is_no_deal_is_refused(contest: str) -> None:
     with pytest.raises(NoDeal):

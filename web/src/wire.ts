@@ -393,6 +393,7 @@ export interface CoinTrack {
 export interface Contest {
   readonly contest: string;
   readonly kind: "challenge" | "day" | "week";
+  readonly ends: number | null;
 }
 
 /** What can be drawn: the letter it leaves on each printed letter, and on no other. */
@@ -1022,6 +1023,7 @@ export interface SharedDeal {
   readonly kind: "day" | "week";
   readonly begins: number;
   readonly ends: number;
+  readonly previous: string;
   readonly agreed: readonly Agreed[];
   readonly players: readonly Player[];
   readonly commitment: string;

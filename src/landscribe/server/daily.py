@@ -53,6 +53,7 @@ async def _shown(contests: Contests, deal: SharedDeal, key: str) -> wire.SharedD
         agreed=agreed_in(game, pinned.options),
         players=players_among((Chair(), *(Chair(bot=bot) for bot in pinned.bots))),
         commitment=seeded(secret, deal).commitment,
+        previous=str(deal.previous),
         next_commitment=seeded(secret, deal.next).commitment,
         tries=len(await contests.kept.tries(contest)),
         mine=None if own is None else wire.OwnTry(table=own.table, score=own.score, hints=own.hints),

@@ -15,13 +15,12 @@ from landscribe.core.game import AnyGame
 from landscribe.core.note import Refusal, Unknown
 from landscribe.core.record import started
 from landscribe.games import GAMES, game_named
-from landscribe.table.contest_rows import KeptContest
+from landscribe.table.contest_rows import LENGTH, KeptContest
 from landscribe.table.credentials import commitment, keyed
 from landscribe.table.table_state import Chair, Deal
 
 Span: TypeAlias = Literal["day", "week"]
 SPANS: tuple[Span, ...] = ("day", "week")
-LENGTH = {"day": timedelta(1), "week": timedelta(7)}
 WEEKLY_SEATS = 3  # at most, where the game is for several
 
 
@@ -54,6 +53,11 @@ class SharedDeal(NamedTuple):
         """The one after it."""
         return self._replace(first=self.first + LENGTH[self.span])
 
+    @property
+    def previous(self) -> "SharedDeal":
+        """The one before it."""
+        return self._replace(first=self.first - LENGTH[self.span])
+
 
 def deal_at(span: Span, game: str, now: float) -> SharedDeal:
     """The deal of a game that is played at this moment, in seconds since 1970.
@@ -78,7 +82,8 @@ def deal_named(contest: str) -> SharedDeal:
         found = deal_at(_span(span), day.game, day.begins)
     except (ValueError, LookupError, OverflowError):
         raise NoDeal("refused-no-deal") from None
-    if str(found) != contest:
+    is_between = date.min.year < found.first.year < date.max.year  # others come before and after it
+    if str(found) != contest or not is_between:
         raise NoDeal("refused-no-deal")
     return found
 

@@ -1,5 +1,6 @@
 """What is kept of contests: the same deal for many, each of whom has one try that counts."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from landscribe.core.game import Seat
@@ -11,11 +12,27 @@ Kind: TypeAlias = Literal["challenge", "day", "week"]
 def kind_of(contest: str) -> Kind:
     """What a contest is, by its id: a challenge's is one word.
 
-    >>> kind_of("week:heroes:2026-W47")
+    >>> kind_of("week:heroes:2026-11-16")
     'week'
     """
     kind = contest.partition(":")[0]
     return kind if kind in ("day", "week") else "challenge"
+
+
+LENGTH = {"day": timedelta(1), "week": timedelta(7)}
+
+
+def end_of(contest: str) -> float | None:
+    """When a contest is over, by its id, in seconds since 1970; a challenge never is.
+
+    >>> end_of("day:heroes:1970-01-02")
+    172800.0
+    """
+    kind = kind_of(contest)
+    if kind == "challenge":
+        return None
+    first = datetime.fromisoformat(contest.rpartition(":")[2]).replace(tzinfo=UTC)
+    return (first + LENGTH[kind]).timestamp()
 
 
 class KeptSecret(NamedTuple):

@@ -13,7 +13,7 @@ from landscribe.core.options import written_value
 from landscribe.core.page import Page
 from landscribe.games import GAMES
 from landscribe.table import wire
-from landscribe.table.contest_rows import kind_of
+from landscribe.table.contest_rows import end_of, kind_of
 from landscribe.table.credentials import commitment
 from landscribe.table.option_words import agreed_in, agreed_time, option_info
 from landscribe.table.shown import Shown, ShownLobby, numbers_in
@@ -96,7 +96,10 @@ def _shown(views: Views, seat: Seat | None) -> Shown:
 
 
 def _contest(contest: str | None) -> wire.Contest | None:
-    return None if contest is None else wire.Contest(contest=contest, kind=kind_of(contest))
+    if contest is None:
+        return None
+    ends = end_of(contest)
+    return wire.Contest(contest=contest, kind=kind_of(contest), ends=None if ends is None else int(ends))
 
 
 def lobby_to(views: Views, seat: Seat | None, here: Collection[Seat]) -> ShownLobby:

@@ -5,13 +5,14 @@ import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { keepSeat } from "../kept";
 import { gameName } from "../names";
-import { deals, playDeal, why } from "../net/api";
+import { playDeal, why } from "../net/api";
 import { Icon } from "../parts/icon";
 import { Refused } from "../parts/refused";
 import { LanguageSwitch } from "../parts/switches";
 import { Loading, Trouble } from "../parts/trouble";
 import { type Person, seatedAs, usePerson } from "../people/person";
 import { go, linkTo } from "../route";
+import { watchDeals } from "../state/deals";
 import { browserKey, randomHex } from "../state/numbers";
 import { playerName } from "../table/people";
 import type { Note, SharedDeal, SharedDeals } from "../wire";
@@ -42,26 +43,21 @@ export function Today() {
   );
 }
 
-/** All deals that are played now, asked for again when the page is looked at again. */
+/** All deals that are played now. */
 function useDeals() {
   const found = useSignal<SharedDeals | null>(null);
   const problem = useSignal<Note | null>(null);
   useEffect(() => {
     document.title = `${say("web-today")} · Landscribe`;
-    const ask = () =>
-      void deals({ key: browserKey() }).then(
-        (answer) => {
-          found.value = answer;
-          problem.value = null;
-        },
-        (error) => {
-          problem.value = why(error);
-        },
-      );
-    const wake = () => document.hidden || ask();
-    ask();
-    document.addEventListener("visibilitychange", wake);
-    return () => document.removeEventListener("visibilitychange", wake);
+    return watchDeals({
+      tell: (answer) => {
+        found.value = answer;
+        problem.value = null;
+      },
+      fail: (refusal) => {
+        problem.value = refusal;
+      },
+    });
   }, []);
   return { found: found.value, problem: problem.value };
 }
@@ -100,6 +96,11 @@ function Deal({ deal }: { deal: SharedDeal }) {
         ))}
         <p class="fine">{say("web-today-tries", { tries: deal.tries })}</p>
         <Standing deal={deal} />
+        <p class="fine">
+          <a data-previous href={linkTo.results(deal.previous)}>
+            {say(`web-today-last-${deal.kind}`)}
+          </a>
+        </p>
         <Promised deal={deal} />
       </div>
     </li>

@@ -16,7 +16,8 @@ export function ChallengeButton({ controller, at }: { controller: Controller; at
   const made = useSignal<Challenge | null>(null);
   const problem = useSignal<Note | null>(null);
   const { token } = controller.session;
-  if (token === null || at.is_practice || (at.contest && at.contest.kind !== "challenge")) return null;
+  const isPlayed = (at.contest?.ends ?? 0) * 1000 > Date.now(); // by others, whom the cards would be told
+  if (token === null || at.is_practice || isPlayed) return null;
   const make = async () => {
     try {
       made.value = await makeChallenge(at.table, token, { key: browserKey() });

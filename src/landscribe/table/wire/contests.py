@@ -94,6 +94,7 @@ class SharedDeal(Model):
     kind: Literal["day", "week"]
     begins: int
     ends: int
+    previous: str  # the id of the one before it, whose results are told to all
     agreed: tuple[Agreed, ...]
     players: tuple[Player, ...]  # as one would sit: an open seat, and bots
     commitment: str  # the SHA-256 of "seed:nonce", which are told when it is over

@@ -72,6 +72,7 @@ class Contest(Model):
 
     contest: str
     kind: Literal["challenge", "day", "week"]
+    ends: int | None  # in seconds since 1970; a challenge does not end
 
 
 class Table(Model):
