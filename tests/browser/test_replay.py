@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.ahead import Ahead
+from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import LOW_PHONE, NewPage
 
 STEP = ".steps h2"
@@ -125,6 +125,14 @@ def test_a_replay_shows_the_card_that_lay_there_and_says_what_is_what(page: Page
     assert page.locator(".card.lying .pick svg").count() > 0
     page.get_by_role("button", name=card).click()
     expect(page.locator("dialog h2")).to_have_text(card.split(" (")[0])
+
+
+def test_in_heroes_a_monster_has_its_face_on_the_card_that_lay_there(page: Page, address: str) -> None:
+    ahead = Ahead(address, "heroes", 2).until(is_ambushed)
+    step, card = len(ahead.actions), ahead.shown().card
+    assert card is not None
+    page.goto(f"/#/replay/{ahead.over().table}/{step}")
+    page.wait_for_selector(f".card.lying .pick [data-picture='{card.picture}']", state="attached")
 
 
 def test_after_the_game_the_first_thing_to_do_is_to_play_again(new_page: NewPage, address: str) -> None:

@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children, close, isWide, isLeftLast }: 
       <h2>{title}</h2>
       {children}
       <form method="dialog" class="row">
-        <button type="submit" class={isLeftLast ? "" : "main"} autofocus data-close>
+        <button type="submit" class={isLeftLast ? "" : "main"} autofocus={!isLeftLast} data-close>
           {close ?? say("web-close")}
         </button>
       </form>

@@ -88,7 +88,15 @@ export function Rematch({ controller, at }: { controller: Controller; at: Table 
     }
   };
   return (
-    <button type="button" class="main" data-end="rematch" onClick={() => void again()}>
+    <button
+      type="button"
+      class="main"
+      data-end="rematch"
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault(); // it was held down since the window before this one
+      }}
+      onClick={() => void again()}
+    >
       {problem.value ? spoken(problem.value) : say(at.rematch ? "web-rematch-go" : "web-rematch")}
     </button>
   );

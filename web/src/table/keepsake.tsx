@@ -17,9 +17,6 @@ const HEAD = 132;
 const LINE = 30;
 const CREST = { width: 32, scale: 1.5 };
 
-/** So many maps are in one picture. */
-const MOST_MAPS = 12;
-
 export function keepsakeOf(at: Table): Picture {
   return at.players.length > 1 ? podiumPicture(at) : certificatePicture(at);
 }
@@ -68,7 +65,7 @@ function certificatePicture(at: Table): Picture {
 }
 
 function podiumPicture(at: Table): Picture {
-  const places = placesOf(at).slice(0, MOST_MAPS);
+  const places = placesOf(at);
   const columns = places.length <= 3 ? places.length : Math.ceil(Math.sqrt(places.length));
   const [chart] = at.page.charts;
   const size = mapSize(chart ?? { rows: 1, cols: 1 });

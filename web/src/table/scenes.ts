@@ -1,6 +1,6 @@
 /** What has just happened at a table, to be shown once: when the turn has grown, and over nothing that has to be read first. */
 
-import { useSignalEffect } from "@preact/signals";
+import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Table } from "../wire";
 import type { Controller } from "./controller";
@@ -31,24 +31,26 @@ export function useHappened(controller: Controller, show: (happened: Happened) =
     forget.current();
     stage.cut();
     const begin = () => show({ at, from: before.from });
-    forget.current = hasScored(at, before.at) ? afterWindow(begin) : () => {};
+    forget.current = hasScored(at, before.at) ? afterWindow(controller.isSeasonOpen, begin) : () => {};
     if (!hasScored(at, before.at)) begin();
   });
 }
 
 /** Whether a season has ended, so that its window is open now. */
 function hasScored(at: Table, before: Table): boolean {
-  const lines = ({ page, seat }: Table) => page.sheets[seat ?? 0]?.lines.length ?? 0;
-  return lines(at) > lines(before);
+  const ended = ({ page }: Table) => page.season_end?.number ?? -1;
+  return ended(at) > ended(before);
 }
 
-/** Waits for a window to be closed; what is returned stops waiting. */
-function afterWindow(begin: () => void): () => void {
-  const closed = new AbortController();
-  const once = () => {
-    closed.abort();
-    begin();
-  };
-  document.addEventListener("close", once, { capture: true, signal: closed.signal });
-  return () => closed.abort();
+/** Waits for the window of a season, open or about to open, to be closed; what is returned stops waiting. */
+export function afterWindow(isOpen: ReadonlySignal<boolean>, begin: () => void): () => void {
+  let wasOpen = false;
+  const stop = isOpen.subscribe((isOpen) => {
+    if (wasOpen && !isOpen) {
+      stop();
+      begin();
+    }
+    wasOpen = isOpen;
+  });
+  return stop;
 }

@@ -18,9 +18,6 @@ import "./season.css";
 /** How long each thing that scores is looked at, in milliseconds. */
 const PACE = 1000;
 
-/** So many maps stand side by side. */
-const MOST_MAPS = 12;
-
 /** Opens by itself when a season has ended. */
 export function SeasonDialog({ controller }: { controller: Controller }) {
   const last = useRef<number | null>(null);
@@ -58,7 +55,6 @@ interface Telling {
 function Reckoning({ at, end }: { at: Table; end: SeasonEnd }) {
   const mine = at.seat ?? 0;
   const own = end.boards[mine];
-  const parts = own?.parts.length ?? 0;
   const telling = { counted: useSignal(0), lit: useSignal<number | null>(null) };
   const around = useRef<HTMLDivElement>(null);
   const said = useSignal("");
@@ -66,7 +62,7 @@ function Reckoning({ at, end }: { at: Table; end: SeasonEnd }) {
     said.value = text;
   });
   if (!own) return null;
-  const others = end.boards.filter((_, seat) => seat !== mine).slice(0, MOST_MAPS - 1);
+  const others = end.boards.filter((_, seat) => seat !== mine);
   const sheet = at.page.sheets[mine];
   return (
     <div ref={around} class="season" data-season={end.number} data-counted={telling.counted.value}>
@@ -74,7 +70,7 @@ function Reckoning({ at, end }: { at: Table; end: SeasonEnd }) {
         {said.value}
       </p>
       <Told at={at} board={own} telling={telling} isOwn />
-      <Counted game={at.game} board={own} telling={telling} />
+      <Counted board={own} telling={telling} />
       {others.length > 0 && (
         <div class="others">
           {others.map((board) => (
@@ -83,7 +79,7 @@ function Reckoning({ at, end }: { at: Table; end: SeasonEnd }) {
         </div>
       )}
       {sheet && (
-        <details class="season-sheet" data-parts={parts}>
+        <details class="season-sheet">
           <summary>{say("web-sheets")}</summary>
           <Sheet sheet={sheet} />
         </details>
@@ -158,7 +154,6 @@ function Told({ at, board, telling, isOwn = false }: ToldProps) {
 }
 
 interface CountedProps {
-  game: string;
   board: ScoredBoard;
   telling: Telling;
 }

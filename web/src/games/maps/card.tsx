@@ -75,7 +75,7 @@ export function LyingCard({ game, page }: { game: string; page: Page }) {
       <div class="picks">
         {page.card.pieces.map(({ shape, rows, coins }, number) => (
           <span key={`${number} ${shape}`} class="pick">
-            <PieceInk game={game} rows={rows} />
+            <PieceInk game={game} rows={rows} picture={page.card?.picture ?? null} />
             {coins > 0 && <span class="coin">{coins}</span>}
           </span>
         ))}

@@ -6,7 +6,7 @@ import { play } from "../../../state/sounds";
 import type { Controller } from "../../../table/controller";
 import { performCards, TURN } from "./cards";
 import { hide, layOver, placeOf, type Stage } from "./places";
-import type { Showing } from "./showing";
+import { type Showing, soundsOf } from "./showing";
 
 /** Milliseconds. */
 const INK = 1100;
@@ -25,22 +25,13 @@ export function performAll(controller: Controller, now: Showing, root: HTMLEleme
   const box = placeOf(board);
   layOver(root, ".over", box);
   layOver(root, ".passing", box);
-  sound(now);
+  for (const each of soundsOf(now, board.querySelector(".fresh") !== null)) play(each);
   performInk(stage, board);
   performShine(stage, root);
   performCoins(stage, root);
   const lasts = performCards(stage, now, { root, board, chart });
   performPassing(stage, root, lasts);
   performTurn(stage, root, lasts);
-}
-
-/** What is heard of it; with others one's turn has a sound of its own. */
-function sound({ at: { page, players } }: Showing): void {
-  if (page.scenes.some(({ kind }) => kind === "ambush")) play("ambush");
-  else if (players.length === 1) {
-    play("ink");
-    play("card");
-  }
 }
 
 /** What is drawn is drawn by the style of the board; here it can be cut short. */

@@ -17,3 +17,14 @@ export function turnedCard({ at: { page } }: Happened): Card | null {
   const last = page.scenes.findLast(({ card }) => card);
   return last?.kind === "card" ? page.card : null;
 }
+
+/** What is heard of it, where ink has just been drawn or not; with others one's turn has a sound of its own. */
+export function soundsOf(
+  { at: { page, players } }: Happened,
+  isDrawn: boolean,
+): ("ambush" | "ink" | "card")[] {
+  if (page.scenes.some(({ kind }) => kind === "ambush")) return ["ambush"];
+  if (players.length > 1) return [];
+  const isRevealed = page.scenes.some(({ card }) => card);
+  return [...(isDrawn ? (["ink"] as const) : []), ...(isRevealed ? (["card"] as const) : [])];
+}
