@@ -66,3 +66,15 @@ def test_both_screens_keep_the_rules_of_accessibility(new_page: NewPage, address
         page: Page = new_page(bypass_csp=True)
         scene(page, address)
         check_rules(page)
+        face = "heroes" if scene is compared else "cartographers"
+        expect(page.locator("html")).to_have_attribute("data-face", face)
+
+
+def test_a_move_that_cannot_be_fetched_is_not_passed_over_in_silence(new_page: NewPage, address: str) -> None:
+    page = new_page(is_cut_off=True)
+    compared(page, address)
+    page.route("**/replay/9?*", lambda route: route.abort())
+    page.click("[data-step=next]")
+    expect(page.locator("[data-side] .warning")).to_have_count(2)
+    page.click("[data-step=next]")
+    expect(page.locator("[data-side] .warning")).to_have_count(0)

@@ -116,3 +116,8 @@ def test_the_hero_of_a_reviewed_move_is_drawn_as_who_it_is(page: Page, address: 
     page.goto(f"/#/review/{ahead.table}/0")
     page.locator(".course input").fill(str(step))
     page.wait_for_selector(f".move[data-step='{step}'] .map [data-picture]", state="attached")
+    expect(page.locator("html")).to_have_attribute("data-face", "heroes")
+    page.route("**/replay/0?*", lambda route: route.abort())
+    page.locator(".course input").fill("0")
+    expect(page.locator(".move .warning")).to_be_visible()
+    expect(page.locator(".move .board")).to_have_count(0)

@@ -7,6 +7,7 @@ import { LearnFirst } from "../intro/host";
 import { hiddenSeats, keepSeat, keptSeats } from "../kept";
 import { gameName } from "../names";
 import { challenge as ask, takeChallenge, why } from "../net/api";
+import { useFace } from "../parts/face";
 import { Refused } from "../parts/refused";
 import { LanguageSwitch } from "../parts/switches";
 import { Loading, Trouble } from "../parts/trouble";
@@ -39,6 +40,7 @@ export function ChallengeScreen({ challenge }: { challenge: string }) {
       },
     );
   }, [challenge]);
+  useFace(at.value?.game);
   if (problem.value) return <Trouble title={spoken(problem.value)} />;
   return at.value ? <Challenged at={at.value} /> : <Loading />;
 }

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { gameName } from "../names";
 import { replay, replayed, rival, why } from "../net/api";
+import { useFace } from "../parts/face";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "../parts/switches";
 import { Loading, Trouble } from "../parts/trouble";
@@ -26,6 +27,7 @@ interface Pair {
 
 export function CompareScreen({ table, step }: { table: string; step: number }) {
   const { pair, problem } = usePair(table);
+  useFace(pair?.own.game);
   if (problem) return <Trouble title={spoken(problem)} />;
   if (!pair) return <Loading />;
   const { own, theirs } = pair;
@@ -80,23 +82,28 @@ function movesOf(game: Replay, seat: number): number[] {
 }
 
 /** A game as it was after so many moves of a seat. */
-function usePage(game: Replay, seat: number, move: number): Replayed | null {
+function usePage(game: Replay, seat: number, move: number) {
   const shown = useSignal<Replayed | null>(null);
+  const problem = useSignal<Note | null>(null);
   const moves = movesOf(game, seat);
   const step = moves[Math.min(move, moves.length - 1)] ?? 0;
   useEffect(() => {
     let isStale = false;
     replayed(game.table, step, seat).then(
       (answer) => {
-        if (!isStale) shown.value = answer;
+        if (isStale) return;
+        shown.value = answer;
+        problem.value = null;
       },
-      () => {},
+      (error) => {
+        if (!isStale) problem.value = why(error);
+      },
     );
     return () => {
       isStale = true;
     };
   }, [game.table, step, seat]);
-  return shown.value;
+  return { shown: shown.value, problem: problem.value };
 }
 
 /** Who is ahead at the end. */
@@ -110,7 +117,7 @@ function Told({
   pair: Pair;
   last: number;
 }) {
-  const mine = usePage(own, seat, last)?.page.sheets[seat]?.total;
+  const mine = usePage(own, seat, last).shown?.page.sheets[seat]?.total;
   const more = (mine ?? score) - score;
   const how = more > 0 ? "won" : more < 0 ? "lost" : "even";
   return (
@@ -136,8 +143,9 @@ interface SideProps {
 }
 
 function Side({ game, seat, move, label, side }: SideProps) {
-  const shown = usePage(game, seat, move);
-  if (!shown) return <figure data-side={side} />;
+  const { shown, problem } = usePage(game, seat, move);
+  const warning = problem && <p class="warning">{spoken(problem)}</p>;
+  if (!shown) return <figure data-side={side}>{warning}</figure>;
   const { page, news } = named(shown, { players: game.players, seat: side === "own" ? seat : null });
   const chart = page.charts[seat];
   return (
@@ -145,6 +153,7 @@ function Side({ game, seat, move, label, side }: SideProps) {
       <figcaption>
         <span>{label}</span> <b data-total>{numeral(page.sheets[seat]?.total ?? 0)}</b>
       </figcaption>
+      {warning}
       {chart && <SmallMap game={game.game} chart={chart} label={label} />}
       <ol class="log" aria-live="polite">
         {news.map((note, number) => (

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { SmallMap } from "../board/map";
 import { gameName } from "../names";
 import { dealResults, why } from "../net/api";
+import { useFace } from "../parts/face";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "../parts/switches";
 import { Loading, Trouble } from "../parts/trouble";
@@ -17,6 +18,7 @@ import "./results.css";
 
 export function ResultsScreen({ contest }: { contest: string }) {
   const { found, problem } = useResults(contest);
+  useFace(found?.deal.game);
   if (problem)
     return (
       <Trouble title={spoken(problem)}>

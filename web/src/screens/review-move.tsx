@@ -23,7 +23,7 @@ interface ReviewedMoveProps {
 export function ReviewedMove({ table, game, review, chosen }: ReviewedMoveProps) {
   const isBetter = useSignal(false);
   const judged = review.decisions[chosen.value];
-  const before = useChart(table, judged, review.seat);
+  const { before, problem } = useChart(table, judged, review.seat);
   useEffect(() => {
     isBetter.value = false;
   }, [chosen.value]);
@@ -37,6 +37,7 @@ export function ReviewedMove({ table, game, review, chosen }: ReviewedMoveProps)
       <h2>{say("review-move-at", { number: chosen.value + 1, time: whenOf(judged.clock) })}</h2>
       <p class="verdict">{verdictOf(judged, review.seat, game)}</p>
       {isLesson && <PlayedOrBetter judged={judged} isBetter={isBetter} />}
+      {problem && <p class="warning">{spoken(problem)}</p>}
       {before && <Drawn game={game.game} before={before} after={{ ...before, letters, figures }} />}
       {judged.whose === review.seat && (
         <p class="fine">
@@ -52,22 +53,29 @@ export function ReviewedMove({ table, game, review, chosen }: ReviewedMoveProps)
 }
 
 /** The board that a move changed, as it was before. */
-function useChart(table: string, judged: Judged | undefined, seat: number): Chart | null {
+function useChart(table: string, judged: Judged | undefined, seat: number) {
   const chart = useSignal<Chart | null>(null);
+  const problem = useSignal<Note | null>(null);
   useEffect(() => {
     if (!judged) return;
     let isStale = false;
     replayed(table, judged.step, seat).then(
       ({ page }) => {
-        if (!isStale) chart.value = page.charts[judged.whose] ?? null;
+        if (isStale) return;
+        chart.value = page.charts[judged.whose] ?? null;
+        problem.value = null;
       },
-      () => undefined,
+      (error) => {
+        if (isStale) return;
+        chart.value = null; // that of another move would be a wrong one
+        problem.value = why(error);
+      },
     );
     return () => {
       isStale = true;
     };
   }, [table, judged, seat]);
-  return chart.value;
+  return { before: chart.value, problem: problem.value };
 }
 
 function verdictOf(judged: Judged, seat: number, { game, players }: Replay): string {

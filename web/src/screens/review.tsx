@@ -4,6 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { gameName } from "../names";
 import { review as ask, replay, why } from "../net/api";
+import { useFace } from "../parts/face";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "../parts/switches";
 import { Loading, Trouble } from "../parts/trouble";
@@ -19,6 +20,7 @@ import "./review.css";
 
 export function ReviewScreen({ table, seat }: { table: string; seat: number }) {
   const { game, found, problem } = useReview(table, seat);
+  useFace(game?.game);
   if (problem) return <Trouble title={spoken(problem)} />;
   if (!game) return <Loading />;
   return (

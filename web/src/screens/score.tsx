@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { keep, kept } from "../kept";
 import { gameName } from "../names";
 import { drawable, score, why } from "../net/api";
+import { useFace } from "../parts/face";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "../parts/switches";
 import { Loading, Trouble } from "../parts/trouble";
@@ -43,6 +44,7 @@ function ScoreScreen({ game, text }: ScoreProps) {
   const shown = game || kept(LAST) || offered.value[0]?.name || "";
   const kit = useKit(shown);
   const { first, number, problem, keepIn } = useFirst(shown, kit, text);
+  useFace(shown);
   useEffect(refreshing, []);
   useEffect(() => {
     document.title = `${say("web-score-map")} · Landscribe`;
