@@ -10,17 +10,13 @@ from playwright.sync_api import Browser, Page, Response, ViewportSize
 
 from tests.browser import hand
 from tests.browser.ahead import Ahead
-from tests.browser.ceremonies import before, is_closed, marches
+from tests.browser.ceremonies import CEREMONIES, Ceremony
 from tests.browser.place import browsing, serving
 from tests.browser.scenes import SCENES, Scene, home
 
 MOST_KB = 120
 MOST_MS = 20
 MOST_SCRIPT_MS = 4
-CEREMONIES = {
-    "monsters march in": ("heroes", marches, 5000),
-    "coins roll": ("cartographers", is_closed, 1800),
-}
 CLICKS = 40
 DESK: ViewportSize = {"width": 1280, "height": 720}
 
@@ -32,6 +28,14 @@ PAINTED = """() => {
     port1.onmessage = () => window.painted.push(performance.now() - event.timeStamp);
     port2.postMessage(null);
   }), true);
+}"""
+
+# How much has moved by itself since this was called.
+SHIFTED = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift' });
 }"""
 
 
@@ -50,13 +54,18 @@ def report() -> None:
         )
         for name, size in later_parts(browser, address).items():
             print(f"  {size / 1000:6.1f} KB  {name}, once a table is open")
-        for what, (game, is_wanted, lasts) in CEREMONIES.items():
-            ahead, pick = before(address, game, is_wanted)
-            script = frames(browser, address, ahead, pick, lasts)
-            print(
-                f"client, while {what}: {median(script):.2f} ms of script a frame in the middle of"
-                f" {len(script)}, {max(script):.1f} at most (at most {MOST_SCRIPT_MS} wanted in the middle)"
-            )
+        ceremonies(browser, address)
+
+
+def ceremonies(browser: Browser, address: str) -> None:
+    """Prints what each thing that moves costs."""
+    for name, ceremony in CEREMONIES.items():
+        script, shift = frames(browser, address, ceremony)
+        print(
+            f"client, {name}: {median(script):.2f} ms of script a frame in the middle of {len(script)},"
+            f" {max(script):.1f} at most; layout shift {shift:.3f}"
+            f" (at most {MOST_SCRIPT_MS} in the middle and 0 wanted)"
+        )
 
 
 def later_parts(browser: Browser, address: str) -> dict[str, int]:
@@ -73,20 +82,30 @@ def later_parts(browser: Browser, address: str) -> dict[str, int]:
     }
 
 
-def frames(browser: Browser, address: str, ahead: Ahead, pick: int, lasts: int) -> list[float]:
-    """The milliseconds of script in each frame while something is shown, what it began with included."""
-    page = browser.new_context(base_url=address, locale="en", viewport=DESK).new_page()
-    ahead.open(page)
+def frames(browser: Browser, address: str, ceremony: Ceremony) -> tuple[list[float], float]:
+    """The milliseconds of script in each frame while something moves, and how much has shifted meanwhile.
+
+    What it began with is included.
+    """
+    context = browser.new_context(
+        base_url=address, locale="en", viewport=DESK, reduced_motion="no-preference"
+    )
+    page = context.new_page()
+    begin = ceremony.prepare(page, address)
     page.wait_for_load_state("networkidle")
+    page.evaluate(SHIFTED)
     browser.start_tracing(page=page, categories=["devtools.timeline"])
-    ahead.play(0, pick)
-    page.wait_for_timeout(lasts)
+    begin()
+    page.wait_for_timeout(ceremony.lasts)
     events = json.loads(browser.stop_tracing())["traceEvents"]
+    shift = float(page.evaluate("window.shifted"))
+    context.close()
     ends = sorted(event["ts"] for event in events if event["name"] == "Layerize")
     calls = [(event["ts"], event["dur"]) for event in events if event["name"] == "FunctionCall"]
-    return [
-        sum(lasted for at, lasted in calls if begin <= at < end) / 1000 for begin, end in pairwise([0, *ends])
+    script = [
+        sum(took for at, took in calls if one <= at < other) / 1000 for one, other in pairwise([0, *ends])
     ]
+    return script, shift
 
 
 def first_load(browser: Browser, address: str) -> dict[str, int]:

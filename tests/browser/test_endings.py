@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead
+from tests.browser.ceremonies import before_a_season, before_the_end, end_it
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.hand import DRAWN
 from tests.browser.scenes import BEARINGS
@@ -44,23 +45,6 @@ RUNNING = """() => document.querySelector('dialog').getAnimations({ subtree: tru
   .filter((each) => each.playState !== 'finished').length"""
 
 
-def before_a_season(address: str, seats: int = 1) -> Ahead:
-    """A table at which the next thing that is done ends spring."""
-    ahead = Ahead(address, "cartographers", seats)
-    while ahead.shown().season_end is None:
-        last, due = ahead.state, ahead.game.to_act(ahead.state)
-        legal = list(ahead.game.legal(last, max(due)))
-        after = ahead.game.play(last, max(due), legal[3 % len(legal)])
-        if ahead.game.page(ahead.game.view(after, 0)).season_end is not None:
-            return ahead
-        ahead.play(max(due), 3)
-    raise AssertionError("spring was over before it began")
-
-
-def end_season(ahead: Ahead) -> None:
-    ahead.play(max(ahead.game.to_act(ahead.state)), 3)
-
-
 def hold_time(page: Page) -> None:
     """From now on time passes only when a test says so."""
     page.clock.install()
@@ -92,7 +76,7 @@ def test_a_season_is_told_part_by_part_and_nothing_is_shifted(new_page: NewPage,
     ahead = before_a_season(address)
     page = ahead.open(new_page(**MOVING))
     hold_time(page)
-    end_season(ahead)
+    end_it(ahead)
     wait_in_held_time(page, SEASON)
     page.evaluate(SHIFTED)
     points, total = scored(ahead)
@@ -119,7 +103,7 @@ def test_stars_fly_from_the_cells_that_score(new_page: NewPage, address: str) ->
             if (node.className?.startsWith?.('flying')) window.flown++;
         }).observe(document.body, { childList: true, subtree: true }); }"""
     )
-    end_season(ahead)
+    end_it(ahead)
     page.wait_for_selector(f"{SEASON}[data-counted='{PARTS}']")
     points, _ = scored(ahead)
     assert page.evaluate("window.flown") == sum(min(12, abs(each)) for each in points)
@@ -128,7 +112,7 @@ def test_stars_fly_from_the_cells_that_score(new_page: NewPage, address: str) ->
 def test_a_still_season_is_told_at_once(page: Page, address: str) -> None:
     ahead = before_a_season(address)
     ahead.open(page)
-    end_season(ahead)
+    end_it(ahead)
     page.wait_for_selector(f"{SEASON}[data-counted='{PARTS}']")
     _, total = scored(ahead)
     expect(page.locator(TOTAL)).to_have_text(printed(total))
@@ -149,7 +133,7 @@ def test_an_impatient_tap_sees_the_whole_season(
     ahead = before_a_season(address)
     page = ahead.open(new_page(**MOVING | device))
     hold_time(page)
-    end_season(ahead)
+    end_it(ahead)
     wait_in_held_time(page, f"{SEASON}[data-counted='0']")
     page.click("dialog h2")
     page.clock.run_for(50)
@@ -161,7 +145,7 @@ def test_who_goes_on_waits_for_nothing(new_page: NewPage, address: str) -> None:
     ahead = before_a_season(address)
     page = ahead.open(new_page(**MOVING))
     hold_time(page)
-    end_season(ahead)
+    end_it(ahead)
     wait_in_held_time(page, f"{SEASON}[data-counted='0']")
     page.click("dialog [data-close]")
     page.clock.run_for(50)
@@ -174,7 +158,7 @@ def test_a_season_that_ends_while_the_last_is_still_looked_at_takes_its_place(
 ) -> None:
     ahead = before_a_season(address)
     ahead.open(page)
-    end_season(ahead)
+    end_it(ahead)
     page.wait_for_selector(f"{SEASON}[data-season='0']")
     ahead.until(lambda shown: shown.season_end is not None and shown.season_end.number == 1)
     page.wait_for_selector(f"{SEASON}[data-season='1']")
@@ -194,7 +178,7 @@ def test_the_total_of_a_season_stands_under_what_it_is_the_sum_of(
 ) -> None:
     ahead = before_a_season(address)
     page = ahead.open(new_page(**device))
-    end_season(ahead)
+    end_it(ahead)
     page.wait_for_selector(f"{SEASON}[data-counted='{PARTS}']")
     for part in page.locator(".part b").all():
         assert part.evaluate(RIGHT) == pytest.approx(page.locator(TOTAL).evaluate(RIGHT), abs=3)
@@ -204,7 +188,7 @@ def test_the_total_of_a_season_stands_under_what_it_is_the_sum_of(
 def test_with_others_every_map_is_there(new_page: NewPage, address: str, device: dict[str, Any]) -> None:
     ahead = before_a_season(address, seats=3)
     page = ahead.open(new_page(**device))
-    end_season(ahead)
+    end_it(ahead)
     page.wait_for_selector(f"{SEASON}[data-counted='{PARTS}']")
     end = ahead.shown().season_end
     assert end is not None
@@ -217,19 +201,9 @@ def test_with_others_every_map_is_there(new_page: NewPage, address: str, device:
         expect(caption).to_be_in_viewport(ratio=1)
 
 
-def before_the_end(address: str, seats: int = 1, game: str = "cartographers") -> Ahead:
-    """A table at which the next thing that is done ends the game."""
-    twin = Ahead(address, game, seats).over()
-    ahead = Ahead(address, game, seats, bearings=BEARINGS)
-    for seat, action in twin.actions[:-1]:
-        legal = [str(each) for each in ahead.game.legal(ahead.state, seat)]
-        ahead.play(seat, legal.index(action))
-    return ahead
-
-
 def end_game(ahead: Ahead, page: Page) -> None:
     """The last thing is done, and what the last season brought is read."""
-    end_season(ahead)
+    end_it(ahead)
     page.wait_for_selector("dialog [data-season='3']")
     page.click("dialog [data-close]")
     page.wait_for_selector("dialog [data-final]")
@@ -238,7 +212,7 @@ def end_game(ahead: Ahead, page: Page) -> None:
 def test_the_places_are_called_one_after_the_other_until_one_taps(new_page: NewPage, address: str) -> None:
     ahead = before_the_end(address, seats=3)
     page = ahead.open(new_page(**MOVING))
-    end_season(ahead)
+    end_it(ahead)
     page.wait_for_selector("dialog [data-season='3']")
     hold_time(page)
     page.click("dialog [data-close]")
@@ -253,6 +227,28 @@ def test_the_places_are_called_one_after_the_other_until_one_taps(new_page: NewP
     assert [places.nth(number).get_attribute("data-place") for number in range(3)] == ["1", "2", "3"]
 
 
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_certificate_is_written_line_by_line_until_one_taps(
+    new_page: NewPage, address: str, motion: str
+) -> None:
+    ahead = before_the_end(address)
+    page = ahead.open(new_page(reduced_motion=motion))
+    end_it(ahead)
+    page.wait_for_selector("dialog [data-season='3']")
+    hold_time(page)
+    page.click("dialog [data-close]")
+    wait_in_held_time(page, "dialog [data-final]")
+    lines = page.locator("[data-certificate] figcaption > *")
+    opacities = "(all) => all.map((each) => getComputedStyle(each).opacity)"
+    assert page.evaluate(RUNNING) == (lines.count() if motion == "no-preference" else 0)
+    if motion == "no-preference":
+        assert set(lines.evaluate_all(opacities)) == {"0"}
+        page.click("dialog h2")
+        page.clock.run_for(50)
+    assert page.evaluate(RUNNING) == 0
+    assert set(lines.evaluate_all(opacities)) == {"1"}
+
+
 def test_a_still_end_has_all_places_at_once(page: Page, address: str) -> None:
     ahead = before_the_end(address, seats=2)
     ahead.open(page)
@@ -261,6 +257,7 @@ def test_a_still_end_has_all_places_at_once(page: Page, address: str) -> None:
     assert page.locator("[data-podium] .board").count() == 2
     first = page.locator("dialog :is(button, .button)").first
     expect(first).to_have_text("Play again")
+    expect(first).to_be_focused()
     won = ahead.game.outcome(ahead.state).winners
     headline = "You win" if won == {0} else "Ben wins" if won == {1} else "You share the win with Ben"
     expect(page.locator("dialog h2")).to_have_text(headline)

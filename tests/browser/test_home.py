@@ -81,6 +81,24 @@ def test_the_link_of_a_seat_is_copied_from_the_list(new_page: NewPage, address: 
     other.wait_for_selector("[data-seat='1'].me", state="attached")
 
 
+# Which parts of the map behind the page cannot be seen yet, and how many move.
+GROWING = """() => {
+  const parts = [...document.querySelectorAll('.growing .grown')];
+  const hidden = parts.filter((part) => getComputedStyle(part).opacity === '0').length;
+  return [parts.length > 0, hidden > 0, parts.flatMap((part) => part.getAnimations()).length > 0];
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_map_behind_the_page_grows_where_things_may_move(
+    new_page: NewPage, address: str, motion: str
+) -> None:
+    page = new_page(reduced_motion=motion)
+    home(page, address)
+    moves = motion == "no-preference"
+    assert page.evaluate(GROWING) == [True, moves, moves]
+
+
 @pytest.mark.parametrize(("width", "columns"), [(390, 1), (820, 2), (1280, 4), (1920, 4)])
 def test_no_game_stands_alone_in_its_row(new_page: NewPage, address: str, width: int, columns: int) -> None:
     height = {390: 664, 820: 1180, 1280: 720, 1920: 1080}[width]

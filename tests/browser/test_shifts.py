@@ -7,7 +7,9 @@ from playwright.sync_api import Page
 
 from tests.browser import hand
 from tests.browser.ahead import Ahead
+from tests.browser.ceremonies import ending
 from tests.browser.conftest import DESK, LOW_PHONE, NARROW_PHONE, PHONE, NewPage
+from tests.browser.scenes import SCENES
 from tests.twins import twin
 
 TABLET: dict[str, Any] = PHONE | {"viewport": {"width": 820, "height": 1180}}
@@ -29,7 +31,7 @@ WATCH = """() => {
       if (hadRecentInput) continue;
       const moved = sources.map((each) =>
         `${name(each.node)}: ${place(each.previousRect)} to ${place(each.currentRect)}`);
-      const { turn } = document.querySelector('main.table').dataset;
+      const { turn } = document.querySelector('main').dataset;
       window.shifts.push(`turn ${turn}, ${value.toFixed(4)}: ${moved.join('; ')}`);
     }
   }).observe({ type: 'layout-shift' });
@@ -113,7 +115,7 @@ def test_a_whole_game_of_others_moves_nothing(
 @pytest.mark.parametrize(
     ("seats", "size"),
     [
-        pytest.param(seats, size, marks=() if (seats, size) == (2, "desk") else pytest.mark.thorough)
+        (seats, size) if (seats, size) == (2, "desk") else twin(seats, size)
         for seats in (1, 2, 4)
         for size in SIZES
     ],
@@ -129,6 +131,26 @@ def test_a_whole_game_of_cartouche_by_others_moves_nothing(
     assert shifts(page) == []
     assert {part: found for part, found in places.items() if part.startswith(".top") and len(found) > 1} == {}
     assert len(places[".board-area > .board 0"]) == 1
+
+
+@pytest.mark.parametrize("size", ["desk", twin("phone")])
+def test_other_screens_are_there_as_they_stay(new_page: NewPage, address: str, size: str) -> None:
+    page = new_page(**SIZES[size])
+    page.add_init_script(f"({WATCH})()")
+    found: dict[str, list[str]] = {}
+    for name in ("today", "results", "challenged", "compared", "home-with-games"):
+        SCENES[name](page, address)
+        page.reload()
+        page.wait_for_selector("main h2, main h1")
+        page.wait_for_load_state("networkidle")
+        found[name] = shifts(page)
+    begin = ending(3)(page, address)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("window.shifts.length = 0")
+    begin()
+    page.wait_for_selector("dialog[open] [data-final]")
+    found["podium"] = shifts(page)
+    assert {name: moved for name, moved in found.items() if moved} == {}
 
 
 # What of the ink of the line at the top is above the window, or above what cuts it off.

@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from landscribe.core.page import Page as Shown
-from landscribe.core.page import Scene
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.axe import check_rules
-from tests.browser.ceremonies import Is, before, is_ambush, is_closed, marches
+from tests.browser.ceremonies import Is, before, is_ambush, is_closed, marches, turns
 from tests.browser.conftest import LOW_PHONE, NARROW_PHONE, NewPage
 from tests.twins import twin
 
@@ -217,7 +216,7 @@ def test_each_hero_on_a_map_is_drawn_and_said_as_who_it_is(page: Page, address: 
 @pytest.mark.parametrize("game", [twin("mapmaker"), "cartographers", twin("heroes")])
 def test_a_card_turns_over_on_its_deck(new_page: NewPage, address: str, game: str) -> None:
     page = moving(new_page)
-    ahead, pick = before(address, game, lambda scene: scene.kind == "card")
+    ahead, pick = before(address, game, turns)
     happen(page, ahead, pick, moves=True)
     over(page)
     track = page.locator(".season-track")
@@ -226,10 +225,6 @@ def test_a_card_turns_over_on_its_deck(new_page: NewPage, address: str, game: st
     assert track.locator(".spent").count() == clock.time
     assert track.locator("i").count() == clock.length
     assert track.locator("b").all_text_contents() == list(clock.scores)
-
-
-def turns(scene: Scene) -> bool:
-    return scene.kind == "card"
 
 
 # What is shown besides the walk of a monster: at which table it happens, and what of it is seen.
