@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   between,
+  blankChosen,
   blankDrawing,
   blankOf,
   chartOf,
@@ -9,7 +10,7 @@ import {
   textOf,
   unpacked,
 } from "../src/state/drawing";
-import type { Blank, Drawable } from "../src/wire";
+import type { Blank, Drawable, GameInfo } from "../src/wire";
 
 const blank = (side: string, letters: string, given = {}): Blank => ({
   side,
@@ -67,4 +68,13 @@ test("a quick hand leaves no gaps", () => {
 test("what is printed beside a cell shows while nothing lies on it", () => {
   const drawn = painted(blankDrawing("g", A), A, [3], forest);
   expect(chartOf(A, drawn).layers[0]?.cells).toBe("30");
+});
+
+test("a set-up shows the side that is chosen, and where there is no choice the only one", () => {
+  const values = ["A", "B"].map((value) => ({ value, name: null, group: null }));
+  const side = { name: "side", kind: "one", values, default: "B" };
+  const game = { options: [{ name: "level", values: [{ value: "A" }], default: "A" }, side] };
+  expect(blankChosen(kit, game as unknown as GameInfo, {})).toBe(B);
+  expect(blankChosen(kit, game as unknown as GameInfo, { side: "A" })).toBe(A);
+  expect(blankChosen({ ...kit, blanks: [A] }, { options: [] } as unknown as GameInfo, {})).toBe(A);
 });

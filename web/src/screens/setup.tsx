@@ -1,6 +1,8 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { LearnFirst } from "../intro/host";
 import { keepSeat } from "../kept";
+import { isNarrow } from "../layout";
 import { gameName } from "../names";
 import { create, why } from "../net/api";
 import { isKept } from "../net/here";
@@ -17,6 +19,7 @@ import { randomHex } from "../state/numbers";
 import { isLost, offered, refreshing } from "../state/offer";
 import type { GameInfo, Note, SeatRequest, Timer } from "../wire";
 import { say } from "../words";
+import { ChosenMap } from "./chosen-map";
 import { LostNotice } from "./lost";
 import { Options } from "./options";
 import { Seats } from "./seats";
@@ -42,6 +45,7 @@ export function Setup({ game }: { game: string }) {
         <div class="column">
           <Own person={person} />
           {info && info.most_seats > 1 && <Others info={info} others={others} timer={timer} />}
+          {info && !isNarrow() && <ChosenMap info={info} chosen={chosen} />}
         </div>
         {info && info.options.length > 0 && (
           <div class="column">
@@ -56,15 +60,16 @@ export function Setup({ game }: { game: string }) {
           </button>
         </div>
       </form>
-      <OnPaper game={game} />
+      <OtherWays game={game} />
     </main>
   );
 }
 
-/** For those who play with a pencil. */
-function OnPaper({ game }: { game: string }) {
+/** For those who do not know the game yet, and for those who play with a pencil: sheets, and the cards turned over. */
+function OtherWays({ game }: { game: string }) {
   return (
     <p class="row wrap">
+      <LearnFirst game={game} back={linkTo.setup(game)} />
       <PrintButton game={game} />
       <FlipLink game={game} />
     </p>

@@ -1,7 +1,7 @@
 /** A map that is drawn by hand: what lies where, what it is scored by, and the text that says so. */
 
 import { keep, kept } from "../kept";
-import type { Blank, Chart, Crayon, Drawable } from "../wire";
+import type { Blank, Chart, Crayon, Drawable, GameInfo } from "../wire";
 import { cellsOf, spotsOf } from "./cells";
 
 export interface Drawing {
@@ -120,4 +120,17 @@ export function keptDrawing(game: string): Drawing | null {
 
 export function keepDrawing(drawing: Drawing): void {
   keep(nameOf(drawing.game), JSON.stringify(drawing));
+}
+
+/** Where an option has all sides as its values, the one that is chosen; else there is but one. */
+export function blankChosen(
+  { blanks }: Drawable,
+  { options }: GameInfo,
+  chosen: Readonly<Record<string, string>>,
+) {
+  const option = options.find(({ values }) =>
+    blanks.every(({ side }) => values.some(({ value }) => value === side)),
+  );
+  const side = option && (chosen[option.name] ?? option.default);
+  return blanks.find((blank) => blank.side === side) ?? blanks[0];
 }
