@@ -14,7 +14,7 @@ python.globals.set("runner", new Kernels());
 try {
   await python.runPythonAsync("from landscribe.device.kernels import load_kernels; await load_kernels(runner)");
   python.runPython(readFileSync(source, "utf8"));
-  for (const call of calls) console.log(python.runPython(call));
+  for (const call of calls) console.log(await python.runPythonAsync(call));
 } catch (error) {
   console.error(error.message); // without the runtime's own source, which Node would show
   process.exit(1);

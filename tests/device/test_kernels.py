@@ -1,4 +1,4 @@
-"""Bots that search choose in WebAssembly what they choose natively."""
+"""Bots that search choose in WebAssembly what they choose natively, and games are the same to the byte."""
 
 import json
 import lzma
@@ -11,7 +11,9 @@ from tempfile import NamedTemporaryFile
 import pytest
 
 import landscribe
+from landscribe.core.record import check_record
 from tests.device.choosing import chosen
+from tests.server.serving import Served
 
 PACK = Path(landscribe.__file__).parent / "server" / "pack"
 HERE = Path(__file__).parent
@@ -19,25 +21,44 @@ GAMES = {"mapmaker": (1, 48), "cartographers": (2, 48), "heroes": (2, 48), "cart
 """With so many seats, and so many imagined games."""
 
 
+RECORDED = "await recorded('mapmaker')"
+
+
+def choosing(game: str) -> str:
+    return f"chosen({game!r}, *{GAMES[game]})"
+
+
+USUAL = (*map(choosing, ("mapmaker", "cartographers", "cartouche")), RECORDED)
+
+
 @cache
-def chosen_in_the_pack(*games: str) -> dict[str, str]:
-    """What is chosen where the pack runs."""
+def told_in_the_pack(*calls: str) -> dict[str, str]:
+    """What calls give where the pack runs."""
     folder = PACK / json.loads((PACK / "pack.json").read_text())["folder"]
-    calls = [f"chosen({game!r}, *{GAMES[game]})" for game in games]
     node = Path(sys.executable).with_name("node")
     with NamedTemporaryFile(suffix=".zip") as site:
         site.write(lzma.decompress((folder / "site.zip.xz").read_bytes()))
         site.flush()
         command = [node, HERE / "choosing.mjs", site.name, HERE / "choosing.py", *calls]
         answer = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-    return dict(zip(games, answer.stdout.splitlines(), strict=True))
+    return dict(zip(calls, answer.stdout.splitlines(), strict=True))
 
 
 @pytest.mark.parametrize("game", ["mapmaker", "cartographers", "cartouche"])
 def test_the_same_moves_and_hints_as_native_code(game: str) -> None:
-    assert chosen_in_the_pack("mapmaker", "cartographers", "cartouche")[game] == chosen(game, *GAMES[game])
+    assert told_in_the_pack(*USUAL)[choosing(game)] == chosen(game, *GAMES[game])
+
+
+def test_the_same_record_as_a_servers_byte_for_byte(server: Served) -> None:
+    record: str = json.loads(told_in_the_pack(*USUAL)[RECORDED])
+    seated = server.table("mapmaker", seed="the same")
+    with server.live(seated) as live:
+        for _, action in check_record(record).actions:
+            live.ask("act", action=action)
+    assert server.http.get(f"/api/tables/{seated['table']}/record").content == record.encode()
 
 
 @pytest.mark.thorough
 def test_the_same_moves_and_hints_in_heroes() -> None:
-    assert chosen_in_the_pack("heroes")["heroes"] == chosen("heroes", *GAMES["heroes"])
+    [told] = told_in_the_pack(choosing("heroes")).values()
+    assert told == chosen("heroes", *GAMES["heroes"])
