@@ -112,9 +112,11 @@ def by_clicks(page: Page, rng: random.Random) -> None:
 
 
 def by_touch(page: Page, rng: random.Random) -> None:
-    """Taps where it fits, at times on the shape to turn it, then the button; a tap alone draws nothing."""
+    """Taps where it fits, at times on the shape to turn it, then the button; a tap alone draws nothing.
+
+    What is held tells so, and that it was drawn: others, bots too, may act meanwhile.
+    """
     x, y = rng.choice(page.evaluate(LEGAL))
-    before = version(page)
     page.touchscreen.tap(x, y)
     page.wait_for_selector("[data-ghost='fits down']", state="attached")
     if rng.random() < 0.3:
@@ -122,9 +124,9 @@ def by_touch(page: Page, rng: random.Random) -> None:
         while page.query_selector("[data-ghost='clashes down']"):
             page.touchscreen.tap(*rng.choice(page.evaluate(BESIDE) or [(x, y)]))
         page.wait_for_selector("[data-ghost='fits down']", state="attached")
-    assert version(page) == before
     page.tap("[data-tool=confirm]")
-    settled(page, before)
+    page.wait_for_selector("[data-ghost='fits down']", state="detached")
+    page.evaluate(DRAWN)
 
 
 def middle(page: Page, selector: str) -> Point:

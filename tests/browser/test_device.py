@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,10 +11,11 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import landscribe
 from landscribe.core.record import check_record
+from landscribe.games import GAMES
 from landscribe.texts import say_in
 from tests.browser import hand
 from tests.browser.axe import check_rules
@@ -40,6 +43,22 @@ def test_the_pack_is_as_large_as_it_says_and_no_larger_than_it_may_be() -> None:
     assert sum(pack["files"].values()) < pack["bytes"] <= 5_000_000 + learned
 
 
+def test_it_can_be_installed_with_icons_and_a_way_to_each_game() -> None:
+    public = ROOT / "web" / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_text())
+    assert manifest["name"] == manifest["short_name"] == "Landscribe"
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    shortcuts = manifest["shortcuts"]
+    for icon in (*manifest["icons"], *(icon for each in shortcuts for icon in each["icons"])):
+        file = public / icon["src"].removeprefix("/")
+        assert file.stat().st_size
+        if file.suffix == ".png":  # whose header has its width and height
+            width, height = struct.unpack(">II", file.read_bytes()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    assert [each["url"] for each in shortcuts] == [f"/#/new/{game}" for game in GAMES]
+
+
 def keep(page: Page) -> None:
     """From the first page on, by touch."""
     page.goto("/")
@@ -50,13 +69,14 @@ def keep(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
-def begin(page: Page, game: str, *, with_bot: bool) -> None:
+def begin(page: Page, game: str, bot: str | None = None) -> None:
     """A table, by touch, from the first page on."""
     page.goto("/")
     page.tap(f"[data-game={game}]")
     page.fill("input[name=name]", "Ada")
-    if with_bot:
+    if bot is not None:
         page.tap("[data-add=bot]")
+        page.select_option(".seats select", bot)
     page.tap("form button[type=submit]")
     page.wait_for_selector("main.table [data-link-state=live]", timeout=STARTED)
 
@@ -103,20 +123,25 @@ def test_a_game_is_played_to_its_end_without_network_and_server_and_handed_over_
         keep(page)
     page.context.set_offline(True)
     page.goto("about:blank")
-    begin(page, "mapmaker", with_bot=False)
+    begin(page, "mapmaker")
     play_some(page, 2)
     assert page.evaluate(REMEMBERED) == 1  # Python began with it: what it cannot begin with is let go of
     page.evaluate(SPOILED)
     reopen(page)
     assert page.evaluate(REMEMBERED) == 0
     finish(page)
+    check_remembered_and_handed(page, "The Mapmaker", tmp_path, port)
+
+
+def check_remembered_and_handed(page: Page, game: str, folder: Path, port: int) -> None:
+    """A game that is over is in the list and in the history; back at a server it is handed over."""
     table = page.url.split("/table/")[1]
     page.goto("/")
     expect(page.locator(".my-games")).to_contain_text("Finished", timeout=STARTED)
     page.tap("[data-year]")
-    expect(page.locator("main")).to_contain_text("The Mapmaker")
+    expect(page.locator("[data-tallies=game]")).to_contain_text(game)
     page.context.set_offline(False)
-    with serving(tmp_path, port):
+    with serving(folder, port) as address:
         page.goto(f"/#/table/{table}")
         page.wait_for_selector("main.table[data-over=true]", timeout=STARTED)
         with page.expect_download() as download:
@@ -138,29 +163,35 @@ def closed(page: Page) -> Page:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", ["cartographers", "heroes"])
+@pytest.mark.parametrize(
+    ("game", "title", "bot"),
+    [("cartographers", "Cartographers", "planner"), ("heroes", "Cartographers Heroes", "master")],
+)
 def test_a_whole_game_with_a_bot_by_touch_without_network_and_server(
-    new_page: NewPage, tmp_path: Path, game: str
+    new_page: NewPage, tmp_path: Path, game: str, title: str, bot: str
 ) -> None:
-    with serving(tmp_path) as address:
+    port = free_port()
+    with serving(tmp_path, port) as address:
         page = new_page(is_cut_off=True, base_url=address, **LOW_PHONE)
         keep(page)
     page.context.set_offline(True)
-    begin(page, game, with_bot=True)
+    begin(page, game, bot)
     play_some(page, 4)
     reopen(page)
     finish(page)
+    check_remembered_and_handed(page, title, tmp_path, port)
 
 
 @pytest.mark.thorough
 def test_a_whole_game_of_cartouche_with_a_bot_by_touch_without_network_and_server(
     new_page: NewPage, tmp_path: Path
 ) -> None:
-    with serving(tmp_path) as address:
+    port = free_port()
+    with serving(tmp_path, port) as address:
         page = new_page(is_cut_off=True, base_url=address, **LOW_PHONE)
         keep(page)
     page.context.set_offline(True)
-    begin(page, "cartouche", with_bot=True)
+    begin(page, "cartouche", "planner")
     rng = random.Random(3)
     for step in range(400):
         if step == 5:
@@ -168,6 +199,32 @@ def test_a_whole_game_of_cartouche_with_a_bot_by_touch_without_network_and_serve
         if not play_on(page, rng, by_touch=True):
             break
     assert page.get_attribute("main.table", "data-over") == "true"
+    check_remembered_and_handed(page, "Cartouche", tmp_path, port)
+
+
+def same_version(one: Page, other: Page) -> None:
+    other.wait_for_selector(f"main.table[data-version='{hand.version(one)}']")
+
+
+@pytest.mark.thorough
+def test_two_windows_of_a_device_play_at_one_table(new_page: NewPage, tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        page = new_page(is_cut_off=True, base_url=address, **LOW_PHONE)
+        keep(page)
+    page.context.set_offline(True)
+    page.goto("/")
+    other = page.context.new_page()
+    other.goto("/")
+    expect(other.locator("[data-game=mapmaker]")).to_be_visible(timeout=STARTED)
+    begin(page, "mapmaker")
+    other.goto(page.url)  # made after the other's Python had read what is kept
+    other.wait_for_selector("main.table [data-link-state=live]", timeout=STARTED)
+    play_some(page, 2)
+    same_version(page, other)
+    play_some(other, 2)
+    same_version(other, page)
+    reopen(page)
+    same_version(other, page)
 
 
 OLDER = """async () => {
@@ -188,7 +245,7 @@ def test_a_pack_of_an_older_client_is_replaced_and_its_games_go_on(new_page: New
         page = new_page(is_cut_off=True, base_url=address, **LOW_PHONE)
         keep(page)
     page.context.set_offline(True)
-    begin(page, "mapmaker", with_bot=False)
+    begin(page, "mapmaker")
     play_some(page, 1)
     page.evaluate(OLDER)
     page.context.set_offline(False)
@@ -215,11 +272,16 @@ def test_a_device_that_cannot_keep_it_is_told_why(page: Page, how: str, trouble:
 
 
 def test_what_did_not_come_is_fetched_when_it_is_tried_again(new_page: NewPage) -> None:
-    page = new_page(is_cut_off=True)
-    page.context.route("**/*.wasm.xz", lambda route: route.abort())
+    page, held = new_page(is_cut_off=True), list[Route]()
+    page.context.route("**/*.wasm.xz", lambda route: held.append(route))
     page.goto("/#/device")
+    size = json.loads(PACK.read_text())["bytes"] / 1e6
+    expect(page.locator("[data-keep]")).to_contain_text(f"{size:.1f} MB to fetch")
     page.evaluate("async () => (await caches.open('pack')).put('/pack/old/site.zip.gz', new Response())")
     page.click("[data-keep]")
+    expect(page.locator(".progress progress")).to_be_visible()
+    expect(page.locator(".progress")).to_contain_text(f"of {size:.1f} MB")
+    held[0].abort()
     page.wait_for_selector("[data-trouble=broken]")
     page.context.unroute("**/*.wasm.xz")
     page.click("[data-keep]")
@@ -249,10 +311,16 @@ def test_a_static_site_plays_and_loses_what_the_browser_cleared_with_a_sentence(
     new_page: NewPage, tmp_path: Path
 ) -> None:
     subprocess.run([sys.executable, ROOT / "web" / "pack" / "site_folder.py", tmp_path / "site"], check=True)
+    policy = re.findall(
+        'Content-Security-Policy" content="(.*)"', (tmp_path / "site" / "index.html").read_text()
+    )
+    for part in policy[0].split("; "):
+        assert set(part.split()[1:]) <= {"'none'", "'self'", "'wasm-unsafe-eval'", "data:", "blob:"}
+    assert policy[0].count("wasm-unsafe-eval") == 1
     with serving_files(tmp_path / "site") as address:
         page = new_page(base_url=address, **LOW_PHONE)
         page.set_default_timeout(STARTED)
-        begin(page, "mapmaker", with_bot=False)
+        begin(page, "mapmaker")
         play_some(page, 1)
         for more in ("hint-where", "hint-move"):  # what matters, and where, as only those who search can tell
             page.click("[data-tool=hint]")
