@@ -26,7 +26,9 @@ PICTURES = {
     "table.png": Picture("midway-cartographers", DESK),
     "table-fr.png": Picture("midway-cartographers", DESK, language="fr"),
     "mural.png": Picture("cartouche-place", DESK),
+    "mural-fr.png": Picture("cartouche-place", DESK, language="fr"),
     "phone.png": Picture("midway-heroes", LOW_PHONE, scheme="dark"),
+    "phone-fr.png": Picture("midway-heroes", LOW_PHONE, language="fr", scheme="dark"),
 }
 
 
