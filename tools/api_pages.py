@@ -8,6 +8,7 @@ SOURCE = ROOT / "src"
 PACKAGES = {
     "core": "what every game shares: cells, shapes, chance, the contract, pages and records",
     "games": "the four games, as functions from values to values",
+    "own": "files of cards of one's own, found and read",
     "bots": "those who think, and what they think with",
     "lab": "many games: simulation, contests, the measure of a game and the balance of cards",
     "envs": "environments for those who train players",
@@ -36,7 +37,8 @@ def write_api(folder: Path) -> None:
 
 def _modules(package: str) -> Iterator[str]:
     """The modules of a package by their names, the package itself first."""
-    files = (SOURCE / "landscribe" / package).rglob("*.py")
+    folder = SOURCE / "landscribe" / package
+    files = folder.rglob("*.py") if folder.is_dir() else [folder.with_suffix(".py")]
     for file in sorted(files, key=lambda file: (file.parent, file.name)):
         parts = file.relative_to(SOURCE).with_suffix("").parts
         yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

@@ -1,7 +1,7 @@
 """What mkdocstrings is told of docstrings here: an example at a prompt is a block of code."""
 
 # pyright: basic, reportMissingImports=false
-# griffe comes with requirements-docs.txt, which tests do without.
+# griffe comes with requirements-docs.txt, which an editor may do without.
 
 import re
 from typing import Any

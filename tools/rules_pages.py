@@ -1,11 +1,11 @@
 """Pages of the site that the games make: the rules, the rulings, and every card with its example drawn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from landscribe.core.explained import Explained
 from landscribe.core.note import Say, spoken
-from landscribe.core.text import slug
+from landscribe.core.text import plain, slug
 from landscribe.games import GAMES
 from landscribe.texts import say_in
 from landscribe.texts.rules import Block, Cell, Section, Span, page
@@ -19,6 +19,51 @@ CARDS = {
     "cartouche": "cartouche",
 }
 """On which page the cards of a game are: the two boxes are explained together."""
+
+SHOWN = {
+    "C5": ("Temple Ruins",),
+    "C6": ("Rift Lands", "Kethra's Gates"),
+    "C9": ("Goblin Attack",),
+    "C11": ("scoring-greengold-plains-text", "scoring-banded-hills-text"),
+    "C12": ("scoring-great-city-text",),
+    "C13": ("scoring-shieldgate-text",),
+    "C14": (
+        *("scoring-the-cauldrons-text", "scoring-starlit-sigil-text", "scoring-outer-enclave-text"),
+        "cartographers-monsters-text",
+    ),
+    "C15": ("scoring-the-golden-granary-text",),
+    "C16": ("scoring-the-broken-road-text",),
+    "H1": ("Wren the Lioness",),
+    "H4": ("Gorgon Gaze",),
+    "H5": ("Giant Troll Ravage",),
+    "H6": ("Zombie Plague",),
+    "H7": ("Dragon Inferno",),
+    "H10": (
+        *("scoring-heart-of-the-forest-retail", "scoring-craylund-retail", "scoring-ulems-wallow-retail"),
+        *("scoring-traylo-monastery-retail", "scoring-dwarvenholds-retail", "scoring-banded-hills-retail"),
+    ),
+    "M3": ("mapmaker-element",),
+    "M4": ("mapmaker-mountains-text",),
+    "M5": ("mapmaker-sleepy-valley-text",),
+    "M6": ("mapmaker-wealthy-town-text",),
+    "M7": ("mapmaker-row-of-houses-text", "mapmaker-tree-line-text"),
+    "M8": ("mapmaker-rich-countryside-text",),
+    "M9": (
+        *("mapmaker-empty-site-text", "mapmaker-watering-potatoes-text"),
+        "mapmaker-magicians-valley-text",
+    ),
+    "K2": ("ST1",),
+    "K5": ("ankh-scarabs",),
+    "K13": ("C09",),
+    "K14": ("C05",),
+    "K16": ("R05",),
+    "K19": ("A1",),
+    "K23": ("ankh-repeat",),
+    "K24": ("ankh-pieces",),
+    "K28": ("A6", "A6R"),
+    "K29": ("A3", "A4", "A5"),
+}
+"""The cards whose examples show what a ruling is about."""
 
 
 def write_rules(folder: Path, language: str, title: str, about: str) -> None:
@@ -43,7 +88,7 @@ def _sections(sections: tuple[Section, ...], name: str, say: Say) -> Iterator[st
         links = _links(game, say) if game else {}
         yield f"{'#' * section.depth} {section.title}"
         for block in section.blocks:
-            yield _block(block, links)
+            yield _block(block, links, _pictures(name, say) if name in CARDS else {})
             if name not in CARDS and game:
                 yield from _drawn(block, game, links, say)
 
@@ -51,20 +96,34 @@ def _sections(sections: tuple[Section, ...], name: str, say: Say) -> Iterator[st
 def _links(game: str, say: Say) -> dict[str, str]:
     """Where each card of a game stands with its example, by its name."""
     names = (spoken(card.name, say) for card in GAMES[game].explain())
-    return {name: f"../cards/{CARDS[game]}.md#{slug(name)}" for name in names}
+    return {name: f"../cards/{CARDS[game]}.md#{_anchor(name)}" for name in names}
+
+
+def _anchor(name: str) -> str:
+    """What can follow `#` in a link to a card; letters lose their accents, not their place."""
+    return slug(plain(name))
+
+
+def _pictures(game: str, say: Say) -> dict[str, str]:
+    """The shapes of each card of a game, or an example where it has none, by its name."""
+    found = dict[str, str]()
+    for card in GAMES[game].explain():
+        name = spoken(card.name, say)
+        files = [f"../cards/{_picture(card, number)}" for number in range(1, max(1, len(card.pieces)) + 1)]
+        found.setdefault(name, " ".join(f'<img src="{file}" alt="{name}" loading="lazy">' for file in files))
+    return found
 
 
 def _drawn(block: Block, game: str, links: dict[str, str], say: Say) -> Iterator[str]:
     """The examples of the cards that these rulings are about."""
-    said = " ".join(_said(cell, {}) for row in block.rows for cell in row[1:])
+    cards = {card.id: card for card in GAMES[game].explain()}
     yield '<div class="cards" markdown>'
-    for card in GAMES[game].explain():
-        name = spoken(card.name, say)
-        is_meant = name.removeprefix("The ").rstrip("s") in said
-        if is_meant and card.examples and not card.id.endswith("-retail"):
+    for ruling in (span.text for row in block.rows for span in row[0] if span.style == "ruling"):
+        for card in (cards[shown] for shown in SHOWN.get(ruling, ())):
+            name = spoken(card.name, say)
             picture = f"../cards/{_picture(card, len(card.pieces) + 1)}"
             worth = say("web-example-worth", worth=spoken(card.examples[0].worth, say))
-            yield f'<div class="card" markdown>\n\n**[{name}]({links[name]})**'
+            yield f'<div class="card" markdown>\n\n{ruling} **[{name}]({links[name]})**'
             yield f'<figure>\n<img src="{picture}" alt="{name}">\n<figcaption>{worth}</figcaption>\n</figure>'
             yield "</div>"
     yield "</div>"
@@ -75,7 +134,7 @@ def _picture(card: Explained, number: int) -> str:
     return f"{slug(card.id)}-{number}.svg"
 
 
-def _block(block: Block, links: dict[str, str]) -> str:
+def _block(block: Block, links: dict[str, str], pictures: Mapping[str, str]) -> str:
     match block.kind:
         case "text":
             return _said(block.rows[0][0], links)
@@ -83,7 +142,10 @@ def _block(block: Block, links: dict[str, str]) -> str:
             return "\n".join(f"- {_said(row[0], links)}" for row in block.rows)
         case "table":
             head, *rows = ([_said(cell, {}).replace("|", "\\|") for cell in row] for row in block.rows)
-            rows = [[_linked(row[0], links), *row[1:]] for row in rows]
+            drawn = [next((pictures[cell] for cell in row[:2] if cell in pictures), "") for row in rows]
+            rows = [[*(_linked(cell, links) for cell in row[:2]), *row[2:]] for row in rows]
+            if any(drawn):  # a table of cards
+                head, rows = [*head, " "], [[*row, picture] for row, picture in zip(rows, drawn, strict=True)]
             return "\n".join(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows))
 
 
@@ -121,7 +183,7 @@ def _cards(game: str, folder: Path, say: Say) -> Iterator[str]:
     yield '<div class="cards" markdown>'
     for name, cards in named.items():
         yield '<div class="card" markdown>'
-        yield f"## {name} {{#{slug(name)}}}"
+        yield f"## {name} {{#{_anchor(name)}}}"
         for card in cards:
             yield from _card(card, name, game, folder, say)
         yield "</div>"

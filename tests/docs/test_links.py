@@ -9,6 +9,7 @@ import pytest
 from tests.docs.following import ROOT
 from tests.docs.markdown import anchors, links, pages
 from tools import site
+from tools.rules_pages import CARDS, SHOWN
 
 
 def is_away(link: str) -> bool:
@@ -80,5 +81,29 @@ def test_every_card_has_a_place_and_an_example_of_its_own(gathered: Path) -> Non
 
 def test_every_ruling_can_be_linked_to_and_those_about_cards_have_drawn_examples(gathered: Path) -> None:
     text = (gathered / "rules" / "rulings.md").read_text(encoding="utf-8")
-    assert '<img src="../cards/scoring-great-city-text-1.svg"' in text
     assert {"c1", "h10", "m3", "k38"} <= anchors(text)
+    shown = re.findall(r"^(\w+) \*\*\[.*\]\(\S+\)\*\*\n\n<figure>\n<img src=\"(.*?)\"", text, re.MULTILINE)
+    assert [ruling for ruling, _ in shown] == [ruling for ruling, cards in SHOWN.items() for _ in cards]
+    assert {ruling[0] for ruling in SHOWN} == set("CHMK")
+    assert ("C12", "../cards/scoring-great-city-text-1.svg") in shown
+    french = (gathered / "fr" / "rules" / "rulings.md").read_text(encoding="utf-8")
+    assert re.findall(r'<img src="(.*?)"', french) == [picture for _, picture in shown]
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_the_rules_draw_every_card_that_they_list(gathered: Path, game: str) -> None:
+    for folder in (gathered, gathered / "fr"):
+        text = (folder / "rules" / f"{game}.md").read_text(encoding="utf-8")
+        listed = [line for line in text.splitlines() if line.startswith("|") and "](../cards/" in line]
+        assert len(listed) > 10
+        assert all('<img src="../cards/' in line for line in listed)
+        for picture in re.findall(r'<img src="(.*?)"', text):
+            assert (folder / "rules" / picture).is_file()
+
+
+def test_a_link_to_a_card_keeps_letters_with_accents(gathered: Path) -> None:
+    assert "{#vallee-endormie}" in (gathered / "fr" / "cards" / "mapmaker.md").read_text(encoding="utf-8")
+
+
+def test_every_package_for_users_is_among_the_pages_of_the_library(gathered: Path) -> None:
+    assert "::: landscribe.own\n" in (gathered / "api" / "own.md").read_text(encoding="utf-8")
