@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
+# What Python has compiled comes along: it goes by the times of the sources, which are copied, too.
 LEFT_OUT = shutil.ignore_patterns(
     *(
         ".git",
         ".venv",
         "node_modules",
         "static",
-        "__pycache__",
         ".*_cache",
         ".hypothesis",
         "screenshots",
@@ -99,7 +99,7 @@ class Copy(NamedTuple):
 
     def test(self, tests: list[str]) -> None:
         """What `make test` does: style of what has changed, and a part of the tests."""
-        written = " ".join(path for path in self.changed() if path.endswith(".py"))
+        written = " ".join(path for path in self.changed("start") if path.endswith(".py"))
         if written:
             self.run(f"{sys.executable} -m ruff check {written}")
             self.run(f"{sys.executable} -m ruff format --check {written}")
@@ -122,11 +122,16 @@ class Copy(NamedTuple):
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
         return done.stdout
 
-    def changed(self) -> dict[str, str]:
+    def changed(self, since: str = "HEAD") -> dict[str, str]:
         """Each file that is not as it was: M for changed, A for new."""
         self.run("git add --all")
-        lines = self.run("git diff --cached --name-status --no-renames").splitlines()
+        lines = self.run(f"git diff --cached --name-status --no-renames {since}").splitlines()
         return {path: kind for kind, path in (line.split("\t") for line in lines)}
+
+    def commit(self) -> None:
+        """Makes the tree as it stands what it was."""
+        self.run("git add --all")
+        self.run("git -c user.name=Ada -c user.email=ada@localhost commit --quiet --message 'As it was'")
 
 
 def copied(folder: Path) -> Copy:
@@ -136,6 +141,7 @@ def copied(folder: Path) -> Copy:
     for name in ("pyproject.toml", "requirements.txt"):
         os.utime(folder / name, (0, 0))  # so that make finds everything installed
     copy = Copy(folder)
-    copy.run("git init --quiet && echo .venv >> .git/info/exclude && git add --all")
-    copy.run("git -c user.name=Ada -c user.email=ada@localhost commit --quiet --message 'As it was'")
+    copy.run("git init --quiet && echo .venv >> .git/info/exclude")
+    copy.commit()
+    copy.run("git tag start")
     return copy

@@ -4,14 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.following import ROOT, copied, steps_of
+from tests.docs.following import ROOT, Copy, copied, steps_of
 
 MISSION = "src/landscribe/games/mapmaker/missions.py"
 TEXTS = "src/landscribe/texts"
 
-ENGLISH = ROOT / TEXTS / "en"
-
-PAGES = {
+PAGES: dict[str, dict[str, str]] = {
     "adding-a-card": {
         MISSION: "M",
         f"{TEXTS}/en/mapmaker.ftl": "M",
@@ -49,16 +47,9 @@ PAGES = {
         f"{TEXTS}/fr/web.ftl": "M",
         "tests/games/mapmaker/test_rules.py": "M",
     },
-    "adding-a-language": {
-        "docs/rules/README.md": "M",
-        **{
-            f"{TEXTS}/eo/{file.relative_to(ENGLISH).as_posix()}": "A"
-            for file in ENGLISH.rglob("*")
-            if file.is_file()
-        },
-    },
+    "adding-a-language": {"docs/rules/README.md": "M"},
 }
-"""What each page changes (M) and what it adds (A)."""
+"""What each page changes (M) and what it adds (A); a language, besides, all that English has."""
 
 WORDS = "tests/test_texts.py tests/test_rules.py"
 TESTS = {
@@ -79,23 +70,51 @@ TESTS = {
 }
 """What pytest is asked for after each page: the tests that it could break; `make thorough` runs all."""
 
+TOGETHER = [
+    "tests/reference/test_reference.py tests/games/mapmaker tests/games/test_examples.py tests/golden "
+    f"{WORDS} tests/core/test_record.py tests/core/test_options.py tests/games/test_versions.py README.md "
+    "docs/bots.md tests/cli/test_explain.py",
+    "tests/games tests/table tests/bots -k 'hedges or timid or usual'",
+]
+"""What it is asked for after all of them."""
+
 ALL = ["--ignore=tests/browser --ignore=tests/docs"]
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_leads_to_a_tree_that_passes_and_changes_nothing_else(page: str, tmp_path: Path) -> None:
-    copy = copied(tmp_path / "tree")
+def follow(copy: Copy, page: str, tests: list[str]) -> None:
     for step in steps_of((ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")):
-        copy.follow(step, TESTS[page])
-    assert copy.changed() == PAGES[page]
+        copy.follow(step, tests)
+
+
+def expected(copy: Copy, page: str) -> dict[str, str]:
+    english = copy.folder / TEXTS / "en"
+    words = (file.relative_to(english).as_posix() for file in english.rglob("*") if file.is_file())
+    return PAGES[page] | {f"{TEXTS}/eo/{word}": "A" for word in words if page == "adding-a-language"}
+
+
+def test_pages_lead_one_after_the_other_to_a_tree_that_passes_and_change_nothing_else(
+    tmp_path: Path,
+) -> None:
+    copy = copied(tmp_path / "tree")
+    for page in PAGES:
+        follow(copy, page, [])
+        assert copy.changed() == expected(copy, page)
+        copy.commit()
+    copy.test(TOGETHER)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_alone_leads_to_a_tree_that_passes(page: str, tmp_path: Path) -> None:
+    copy = copied(tmp_path / "tree")
+    follow(copy, page, TESTS[page])
+    assert copy.changed() == expected(copy, page)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("page", ["adding-a-card", "adding-a-game"])
 def test_a_page_breaks_no_test_at_all(page: str, tmp_path: Path) -> None:
-    copy = copied(tmp_path / "tree")
-    for step in steps_of((ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")):
-        copy.follow(step, ALL)
+    follow(copied(tmp_path / "tree"), page, ALL)
 
 
 def test_a_block_without_instructions_is_refused() -> None:
