@@ -80,6 +80,9 @@ def test_a_plain_install_brings_two_packages_and_says_what_others_are_for(
     )
     plain = [line for line in asked.splitlines() if "extra ==" not in line]
     assert sorted(re.split(r"[<>=]", line)[0] for line in plain) == ["fluent-runtime", "rich"]
+    for command, extra in (("serve", "server"), ("doctor", "server"), ("print mapmaker", "print")):
+        with pytest.raises(AssertionError, match=rf"needs .*: pip install 'landscribe\[{extra}\]'\.\n$"):
+            there.run("landscribe", *command.split())
 
 
 @everywhere
