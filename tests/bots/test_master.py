@@ -1,6 +1,7 @@
 """How every master weighs what choices bring, and what it counts besides points where there are rivals."""
 
 from collections.abc import Sequence
+from math import erf, sqrt
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -8,7 +9,7 @@ import pytest
 
 from landscribe.bots.bot import Budget
 from landscribe.bots.judge import EFFORT, Judge, Part
-from landscribe.bots.master import mastered
+from landscribe.bots.master import SPREAD, mastered, winning
 from landscribe.core.game import Seat
 from landscribe.core.rng import Chance, seeded
 
@@ -68,3 +69,11 @@ def test_of_several_rivals_the_leader_counts() -> None:
 
 def test_on_another_map_the_choice_is_made_that_leaves_least() -> None:
     assert chosen(Guarded((57.0,), on=1)) == BOLD
+
+
+def test_how_likely_a_win_is_is_the_same_on_every_machine() -> None:
+    for ahead in range(-80, 81):
+        expected = (1 + erf(ahead / (SPREAD * sqrt(2)))) / 2
+        assert winning(50.0 + ahead, [50.0]) == pytest.approx(expected, abs=2e-7)
+    assert winning(50.0, [57.0, 20.0]).hex() == "0x1.86b284b3c288dp-3"
+    assert winning(50.0, []) == 0
