@@ -18,7 +18,7 @@ from landscribe.lab.engine import Local
 from landscribe.lab.match import match_of
 from landscribe.lab.simulation import simulated
 from landscribe.texts import LANGUAGES, say_in
-from tests.cli.test_cli import DENSE, MAP, landscribe, refused
+from tests.cli.test_cli import DENSE, MAP, here, landscribe, refused
 from tests.games.cartouche.test_notation import SHRINE
 
 LONG = "zq" * 2_000
@@ -229,9 +229,11 @@ def test_actions_may_be_typed_in_any_case(name: str) -> None:
         state = game.play(state, seat, action)
 
 
-def test_a_port_that_there_cannot_be_is_refused() -> None:
+def test_a_port_that_there_cannot_be_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for port in ("65536", "-1"):
-        refused(landscribe("serve", "--port", port), f"{port} is no port: it takes a number from 0 to 65535.")
+        refused(
+            here(capsys, "serve", "--port", port), f"{port} is no port: it takes a number from 0 to 65535."
+        )
 
 
 def test_a_record_of_letters_that_are_none_is_refused() -> None:

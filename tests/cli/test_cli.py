@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from landscribe.cli import main
 from landscribe.core.record import Record
 from landscribe.games.cartographers.setup import SCORING
 from landscribe.games.mapmaker.missions import MISSIONS
@@ -66,6 +67,13 @@ def landscribe(*words: str, typed: str = "", **environment: str) -> Ran:
         timeout=300,  # the first one may have to compile
     )
     return Ran(process)
+
+
+def here(capsys: pytest.CaptureFixture[str], *words: str) -> Ran:
+    """The same in this process, which has loaded all that a command needs."""
+    code = main([words[0], "--language", "en", *words[1:]])
+    said = capsys.readouterr()
+    return Ran(subprocess.CompletedProcess(words, code, said.out, said.err))
 
 
 def hears_ctrl_c() -> None:
@@ -128,6 +136,17 @@ def test_a_left_game_and_a_saved_game_both_go_on(tmp_path: Path, state_folder: P
     expected = record._replace(actions=record.actions[:2]).to_text()
     assert file.read_text() == expected
     assert (tmp_path / "mine").read_text() != expected
+
+
+def test_a_finished_game_is_tried_again_from_a_move_and_stays_as_it_was(
+    tmp_path: Path, state_folder: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD.to_text())
+    assert landscribe("play", "--resume", str(file), "--at", "3", typed="quit\n").code == 0
+    (again,) = state_folder.iterdir()
+    assert again.read_text() == RECORD._replace(actions=RECORD.actions[:2]).to_text()
+    assert file.read_text() == RECORD.to_text()
 
 
 def test_a_hint_says_more_each_time_and_ends_with_a_move_that_can_be_typed(state_folder: Path) -> None:

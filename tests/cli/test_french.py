@@ -75,6 +75,7 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
         ("play mapmaker --missions", "--missions demande une valeur : écrivez --missions VALEUR."),
         ("play --resume nowhere", "nowhere ne peut pas être lu : fichier ou dossier introuvable."),
         ("play mapmaker --resume x", "--resume va seul"),
+        ("play mapmaker --at 3", "--at va avec --resume :"),
         ("play cartouche --side C", "side : « C » n’est pas une face de fresque : il faut A ou B."),
         ("score -", "- ne contient aucun dessin"),
         ("replay - --missions x", "replay n’a pas d’option --missions"),
@@ -100,6 +101,18 @@ def test_what_is_refused_is_refused_in_french(
     assert said.out == ""
     assert said.err.startswith("landscribe: ")
     assert french(sentence) in said.err.replace(f"«{SPACE}{SPACE}»", f"«{SPACE}»")
+
+
+@pytest.mark.parametrize("move", ["0", "9999"])
+def test_a_move_that_a_game_has_not_is_refused(
+    move: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD.to_text())
+    assert main(["play", "--language", "fr", "--resume", str(file), "--at", move]) == 2
+    assert (
+        french(f"--at {move} : la partie a les coups 1 à {len(RECORD.actions)}.") in capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize(

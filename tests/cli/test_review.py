@@ -1,14 +1,16 @@
 """`landscribe review` as its users see it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from landscribe.bots.judge import Effort, judge_of
 from landscribe.cli import main
 from landscribe.cli.curve import HEIGHT, Point, curve_text
 from landscribe.native import is_available
-from tests.cli.test_cli import RECORD, landscribe, refused
+from tests.cli.test_cli import RECORD, here, landscribe, refused
 
 needs_native = pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 
@@ -20,7 +22,15 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judge who thinks less about each move than a review does as a rule."""
+    effort = Effort(candidates=6, picking=96, batch=32, worlds=64)
+    monkeypatch.setattr(type(judge_of("mapmaker")), "effort", effort)
+
+
 @needs_native
+@pytest.mark.usefixtures("quick")
 def test_a_review_has_a_curve_a_line_a_move_and_tells_luck_from_skill(
     file: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -29,13 +39,24 @@ def test_a_review_has_a_curve_a_line_a_move_and_tells_luck_from_skill(
     assert said.startswith("mapmaker, seat 1: ")
     assert said.count("│ Spring") + said.count("│ Winter") > 4
     assert "worth a thought" in said
-    assert said.count(" points more.\n") == 3
+    assert said.count(" points more.\n") == said.count("\nPlayed ") == said.count("   Better\n") == 3
     assert "The cards were " in said
     assert "points lying, against the best that could be found." in said
     assert b"<svg" in (tmp_path / "curve.svg").read_bytes()
+    tried = re.search(f"Try it from there: landscribe play --resume {file} --at ([0-9]+)\n", said)
+    assert tried
+    better = re.search(rf"Move {tried[1]} \(.*\): .*[.] Better: (.*), [0-9.]+ ± ", said)
+    assert better
+    assert said.count("[") == 2 * _squares(said)
+
+
+def _squares(said: str) -> int:
+    """How many spaces the better drawings cover, by their words."""
+    return sum(len(better.split()) for better in re.findall(r"[.] Better: (.*), [0-9.]+ ± ", said))
 
 
 @needs_native
+@pytest.mark.usefixtures("quick")
 def test_a_review_in_json_adds_up_and_is_the_same_again(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -51,20 +72,22 @@ def test_a_review_in_json_adds_up_and_is_the_same_again(
 
 
 @needs_native
-def test_a_running_game_and_a_seat_that_is_not_there_are_refused(file: Path) -> None:
+def test_a_running_game_and_a_seat_that_is_not_there_are_refused(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     running = RECORD._replace(actions=RECORD.actions[:-1]).to_text()
     refused(
         landscribe("review", "-", typed=running), "this game is not over: only a finished game is reviewed."
     )
-    refused(landscribe("review", str(file), "--seat", "2"), "There is no seat 2: the seats are 1 to 1.")
+    refused(here(capsys, "review", str(file), "--seat", "2"), "There is no seat 2: the seats are 1 to 1.")
 
 
-def test_what_is_typed_wrongly_is_refused(file: Path) -> None:
-    refused(landscribe("review", str(file), "--seat", "0"), "--seat: 0 is too few")
-    refused(landscribe("review", str(file), "--seat", "first"), "'first' is no whole number")
-    refused(landscribe("review", str(file), "--map", "A"), "review has no option --map")
-    refused(landscribe("review", str(file), "--plot", "curve.txt"), "ends in none of")
-    refused(landscribe("review", str(file.parent / "none")), "no such file or directory")
+def test_what_is_typed_wrongly_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    refused(here(capsys, "review", str(file), "--seat", "0"), "--seat: 0 is too few")
+    refused(here(capsys, "review", str(file), "--seat", "first"), "'first' is no whole number")
+    refused(here(capsys, "review", str(file), "--map", "A"), "review has no option --map")
+    refused(here(capsys, "review", str(file), "--plot", "curve.txt"), "ends in none of")
+    refused(here(capsys, "review", str(file.parent / "none")), "no such file or directory")
 
 
 def test_without_native_code_a_sentence_says_what_is_missing(file: Path) -> None:

@@ -17,21 +17,21 @@ from landscribe.cli import main
 from landscribe.lab.engine import Engine
 from landscribe.lab.match import Match
 from landscribe.lab.simulation import Timed, timed
-from tests.cli.test_cli import hears_ctrl_c, landscribe, read_until, refused
+from tests.cli.test_cli import hears_ctrl_c, here, read_until, refused
 
 PLAIN = ("simulate", "--game", "mapmaker", "--games", "24", "--seed", "5")
 
 
-def test_the_report_is_a_table_with_errors_seasons_and_cards() -> None:
-    ran = landscribe(*PLAIN, "--bots", "greedy")
+def test_the_report_is_a_table_with_errors_seasons_and_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = here(capsys, *PLAIN, "--bots", "greedy")
     assert ran.code == 0
     assert "mapmaker, 24 games from seed 5" in ran.out
     assert "Surrounded mountains" in ran.out
     assert "greedy" in ran.out
 
 
-def test_json_is_one_line_and_the_same_on_any_number_of_cores() -> None:
-    one, two = (landscribe(*PLAIN, "--json", "--jobs", jobs) for jobs in ("1", "2"))
+def test_json_is_one_line_and_the_same_on_any_number_of_cores(capsys: pytest.CaptureFixture[str]) -> None:
+    one, two = (here(capsys, *PLAIN, "--json", "--jobs", jobs) for jobs in ("1", "2"))
     assert one.out == two.out
     data = json.loads(one.out)
     assert (data["game"], data["games"], len(data["seats"])) == ("mapmaker", 24, 1)
@@ -42,26 +42,26 @@ def test_json_is_one_line_and_the_same_on_any_number_of_cores() -> None:
     assert "Surrounded mountains" in seat["goals"]
 
 
-def test_solo_cartographers_report_rating_and_titles() -> None:
-    ran = landscribe("simulate", "--bots", "greedy", "--games", "6", "--json")
+def test_solo_cartographers_report_rating_and_titles(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = here(capsys, "simulate", "--bots", "greedy", "--games", "6", "--json")
     seat = json.loads(ran.out)["seats"][0]
     assert isinstance(seat["rating"], float)
     assert sum(seat["titles"].values()) == 6
 
 
-def test_seats_take_one_bot_for_all_or_one_each() -> None:
+def test_seats_take_one_bot_for_all_or_one_each(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("simulate", "--game", "cartographers", "--seats", "2", "--games", "3", "--json")
-    both = json.loads(landscribe(*words, "--bots", "uniform").out)
-    each = json.loads(landscribe(*words, "--bots", "uniform,greedy").out)
+    both = json.loads(here(capsys, *words, "--bots", "uniform").out)
+    each = json.loads(here(capsys, *words, "--bots", "uniform,greedy").out)
     assert [seat["bot"] for seat in both["seats"]] == ["uniform", "uniform"]
     assert [seat["bot"] for seat in each["seats"]] == ["uniform", "greedy"]
     assert sum(seat["wins"] for seat in each["seats"]) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("kind", ["svg", "png", "html"])
-def test_distributions_are_drawn(kind: str, tmp_path: Path) -> None:
+def test_distributions_are_drawn(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / f"scores.{kind}"
-    assert landscribe(*PLAIN, "--plot", str(file)).code == 0
+    assert here(capsys, *PLAIN, "--plot", str(file)).code == 0
     begins = {"svg": b"<?xml", "png": b"\x89PNG", "html": b"<!doctype html>"}[kind]
     assert file.read_bytes().startswith(begins)
 
@@ -80,8 +80,10 @@ def test_distributions_are_drawn(kind: str, tmp_path: Path) -> None:
         (("--plot", "x.gif"), "'x.gif' ends in none of .svg, .png, .html"),
     ],
 )
-def test_wrong_words_are_refused_before_any_work(words: tuple[str, ...], part: str) -> None:
-    refused(landscribe(*PLAIN, *words), part)
+def test_wrong_words_are_refused_before_any_work(
+    words: tuple[str, ...], part: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refused(here(capsys, *PLAIN, *words), part)
 
 
 def test_an_interrupted_simulation_reports_what_is_done() -> None:
@@ -108,9 +110,9 @@ def test_an_interrupted_simulation_reports_what_is_done() -> None:
     assert 0 < data["games"] < data["asked"] == 1_000_000
 
 
-def test_the_arena_rates_bots_with_an_error() -> None:
-    alone = landscribe("arena", "--game", "mapmaker", "--bots", "uniform,greedy", "--games", "12")
-    together = landscribe("arena", "--game", "cartographers", "--bots", "uniform,greedy", "--games", "4")
+def test_the_arena_rates_bots_with_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = here(capsys, "arena", "--game", "mapmaker", "--bots", "uniform,greedy", "--games", "12")
+    together = here(capsys, "arena", "--game", "cartographers", "--bots", "uniform,greedy", "--games", "4")
     for ran in (alone, together):
         assert ran.code == 0
         assert ran.out.index("greedy") < ran.out.index("uniform")
@@ -149,39 +151,45 @@ def test_ctrl_c_ends_the_games_of_all_bots(
     assert re.search(r"% ± \d", said.out)
 
 
-def test_the_arena_tells_what_one_bot_has_more_than_another_on_the_same_deals() -> None:
+def test_the_arena_tells_what_one_bot_has_more_than_another_on_the_same_deals(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     words = ("--game", "cartographers", "--games", "8", "--seed", "3")
-    ran = landscribe("arena", "--bots", "uniform,greedy", "--alone", *words)
-    means = [_rating(*words, "--bots", bot) for bot in ("greedy", "uniform")]
+    ran = here(capsys, "arena", "--bots", "uniform,greedy", "--alone", *words)
+    means = [_rating(capsys, *words, "--bots", bot) for bot in ("greedy", "uniform")]
     assert f"+{means[0] - means[1]:.1f} ± " in ran.out.replace("\n", "")
 
 
-def _rating(*words: str) -> float:
-    return json.loads(landscribe("simulate", "--json", *words).out)["seats"][0]["rating"]
+def _rating(capsys: pytest.CaptureFixture[str], *words: str) -> float:
+    return json.loads(here(capsys, "simulate", "--json", *words).out)["seats"][0]["rating"]
 
 
-def test_alone_the_arena_counts_the_best_title() -> None:
-    ran = landscribe("arena", "--bots", "uniform,greedy", "--alone", "--games", "3")
+def test_alone_the_arena_counts_the_best_title(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = here(capsys, "arena", "--bots", "uniform,greedy", "--alone", "--games", "3")
     assert re.search(r"Cartographer|Mapsmith|Topographer|Surveyor", ran.out)
     assert "%" in ran.out
 
 
 @pytest.mark.parametrize("kind", ["svg", "png", "html"])
-def test_strength_is_drawn_against_thinking_time(kind: str, tmp_path: Path) -> None:
+def test_strength_is_drawn_against_thinking_time(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / f"arena.{kind}"
-    ran = landscribe("arena", *PLAIN[1:], "--bots", "uniform,greedy", "--plot", str(file))
+    ran = here(capsys, "arena", *PLAIN[1:], "--bots", "uniform,greedy", "--plot", str(file))
     assert ran.code == 0
     begins = {"svg": b"<?xml", "png": b"\x89PNG", "html": b"<!doctype html>"}[kind]
     assert file.read_bytes().startswith(begins)
 
 
-def test_a_plot_of_the_arena_that_cannot_be_made_is_refused_before_any_work() -> None:
+def test_a_plot_of_the_arena_that_cannot_be_made_is_refused_before_any_work(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     words = ("arena", *PLAIN[1:], "--bots", "uniform,greedy", "--plot")
-    refused(landscribe(*words, "x.gif"), "'x.gif' ends in none of .svg, .png, .html")
-    refused(landscribe(*words, "nowhere/x.svg"), "nowhere/x.svg cannot be written")
+    refused(here(capsys, *words, "x.gif"), "'x.gif' ends in none of .svg, .png, .html")
+    refused(here(capsys, *words, "nowhere/x.svg"), "nowhere/x.svg cannot be written")
 
 
-def test_an_arena_needs_two_bots() -> None:
+def test_an_arena_needs_two_bots(capsys: pytest.CaptureFixture[str]) -> None:
     refused(
-        landscribe("arena", "--game", "mapmaker", "--bots", "greedy"), "are not two or more different bots"
+        here(capsys, "arena", "--game", "mapmaker", "--bots", "greedy"), "are not two or more different bots"
     )

@@ -10,15 +10,17 @@ from landscribe.bots import learned
 from landscribe.bots.learned import Block
 from landscribe.cli import main, train
 from landscribe.native import is_available
-from tests.cli.test_cli import landscribe, refused
+from tests.cli.test_cli import here, refused
 
 needs_native = pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 
 
-def test_a_game_that_there_is_not_and_an_option_of_a_game_are_refused() -> None:
-    refused(landscribe("train", "--game", "chess"), "'chess' is no game here")
-    refused(landscribe("train", "--map", "B"), "train has no option --map")
-    refused(landscribe("train", "--games", "0"), "--games: 0 is too few")
+def test_a_game_that_there_is_not_and_an_option_of_a_game_are_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    refused(here(capsys, "train", "--game", "chess"), "'chess' is no game here")
+    refused(here(capsys, "train", "--map", "B"), "train has no option --map")
+    refused(here(capsys, "train", "--games", "0"), "--games: 0 is too few")
 
 
 @needs_native

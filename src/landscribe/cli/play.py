@@ -47,6 +47,7 @@ def declare(command: Parser) -> None:
     add("--seats", default="1", metavar="N", help=say("cli-option-seats"))
     add("--seed", metavar=say("cli-usage-seed"), help=say("cli-option-play-seed"))
     add("--resume", metavar=say("cli-usage-file"), help=say("cli-option-resume"))
+    add("--at", metavar="N", help=say("cli-option-at"))
     command.set_defaults(run=run)
 
 
@@ -58,7 +59,11 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
         if asked.game or asked.seed or given:
             raise Refused("refused-resume")
         game, past, file = _resumed(asked.resume)
+        if asked.at is not None:
+            past, file = _before_move(past, asked.at), _free_file(game.name)
     else:
+        if asked.at is not None:
+            raise Refused("refused-at-alone")
         game = _named(asked.game, say)
         game, past, file = _dealt(game, asked.seats, asked.seed, in_english(given, game.vocabulary, say))
     _play(game, past, file, say)
@@ -99,6 +104,14 @@ def _resumed(name: str) -> tuple[AnyGame, list[Moment], Path]:
             for n, s in zip(played, states, strict=True)
         ]
     return game, past, Path(name)
+
+
+def _before_move(past: list[Moment], move: str) -> list[Moment]:
+    """A game as it stood before this move, which is tried again: what it was stays as it is kept."""
+    number, moves = whole_number("--at", move), len(past) - 1
+    if not 1 <= number <= moves:
+        raise Refused("refused-at-move", move=move, moves=moves)
+    return past[:number]
 
 
 def _free_file(name: str) -> Path:

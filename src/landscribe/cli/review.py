@@ -1,11 +1,13 @@
 """`landscribe review`: a finished game thought through again."""
 
 import json
+import shlex
 import sys
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,8 +21,11 @@ from landscribe.cli.plot import drawn_curve, plot_kind
 from landscribe.cli.screen import Refused, keep_odd_bytes, read_file, refusing, show
 from landscribe.cli.simulate import at_least_one, check_writable
 from landscribe.cli.typed import in_own_words
+from landscribe.core.game import AnyGame
+from landscribe.core.grid import grid_of
 from landscribe.core.note import Say, spoken
-from landscribe.core.record import Record, read_record
+from landscribe.core.record import Record, read_record, replayed
+from landscribe.core.text import Board, beside, labelled
 from landscribe.games import game_named
 from landscribe.native.announce import announce_in
 
@@ -54,7 +59,7 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     if asked.json:
         print(json.dumps(data_of(review)))
     else:
-        _print(review, record, asked.say)
+        _print(review, record, asked.file, asked.say)
     return 0
 
 
@@ -90,6 +95,7 @@ def _decision_data(decision: Decision) -> dict[str, object]:
     return {**data, **estimates, "verdict": decision.verdict}
 
 
+STANDARD_INPUT = "-"
 HEADS = ("step", "time", "action", "expected", "regret", "verdict")
 
 
@@ -98,7 +104,7 @@ def _title(review: Review, say: Say) -> str:
     return say("cli-reviewed", game=review.game, seat=review.seat + 1, final=final)
 
 
-def _print(review: Review, record: Record, say: Say) -> None:
+def _print(review: Review, record: Record, file: str, say: Say) -> None:
     own_words = partial(in_own_words, vocabulary=game_named(record.game).vocabulary, say=say)
     show(_title(review, say), is_heading=True)
     points = [Point(*each.expected, each.verdict == "thought") for each in review.own]
@@ -107,7 +113,11 @@ def _print(review: Review, record: Record, say: Say) -> None:
     for decision in review.decisions:
         table.add_row(*_row(review, decision, own_words(decision.played), say))
     console().print(table)
-    show("\n".join(["", *_lessons(review, own_words, say), "", *_sentences(review, say)]))
+    show("\n".join(["", *_lessons(review, record, own_words, say)]))
+    if review.lessons and file != STANDARD_INPUT:
+        step = review.lessons[0].step + 1
+        show(say("cli-review-try", file=shlex.quote(file), step=step))
+    show("\n".join(["", *_sentences(review, say)]))
 
 
 def _row(review: Review, decision: Decision, action: str, say: Say) -> Iterable[str]:
@@ -132,11 +142,15 @@ def _with_bar(estimate: Estimate) -> str:
     return f"{estimate.points:.1f} ± {estimate.bar:.1f}"
 
 
-def _lessons(review: Review, own_words: partial[str], say: Say) -> list[str]:
+def _lessons(review: Review, record: Record, own_words: partial[str], say: Say) -> Iterator[str]:
+    """The moves most worth a thought, each with what was drawn beside what would have been better."""
     if not review.lessons:
-        return [say("review-no-lesson")]
-    return [
-        say(
+        yield say("review-no-lesson")
+        return
+    game = game_named(record.game)
+    states = list(replayed(game, record))
+    for each in review.lessons:
+        yield say(
             "cli-review-lesson" if each.whose == review.seat else "cli-review-lesson-other",
             step=each.step + 1,
             time=when(each, say),
@@ -145,8 +159,23 @@ def _lessons(review: Review, own_words: partial[str], say: Say) -> list[str]:
             points=_amount(review.game, each.regret, say),
             seat=each.whose + 1,
         )
-        for each in review.lessons
-    ]
+        view = game.view(states[each.step], review.seat)
+        yield from _drawings(game, view, each, say)
+
+
+def _drawings(game: AnyGame, view: Any, lesson: Decision, say: Say) -> Iterator[str]:
+    """The board after what was played and after the better one, with what each draws in brackets."""
+    before = game.page(view).charts[lesson.whose]
+    maps: list[str] = []
+    for text, message in ((lesson.played, "cli-review-played"), (lesson.best, "cli-review-better")):
+        after = game.page(game.ahead(view, game.read(text, view))).charts[lesson.whose].letters
+        changed = [
+            cell for cell, pair in enumerate(zip(before.letters, after, strict=True)) if len({*pair}) > 1
+        ]
+        board = Board(grid_of(before.rows, before.cols), after)
+        maps.append("\n".join([say(message), labelled(board, sum(1 << cell for cell in changed))]))
+    if "[" in "".join(maps):
+        yield f"\n{beside(maps)}\n"
 
 
 def _sentences(review: Review, say: Say) -> list[str]:
