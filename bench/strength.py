@@ -6,12 +6,13 @@ of the next weaker one: who is no better wins a fourth of the games.
 
 import sys
 from argparse import ArgumentParser
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
 from landscribe.bots import bots_of
 from landscribe.games import GAMES, game_named
-from landscribe.lab.contest import Deal, best_title, fared
+from landscribe.lab.contest import Fared, fared
 from landscribe.lab.engine import Local
 from landscribe.lab.match import Match, match_of
 from landscribe.lab.simulation import Timed, timed
@@ -41,7 +42,7 @@ def main() -> None:
     named = [bot for bot in asked.bots.split(",") if bot]
     bots_in = {game: named or list(bots_of(game)) for game in asked.games.split(",")}
     if asked.only != TOGETHER:
-        print("| game | bot | deals | mean | best title | CPU ms a move |\n|---|---|---|---|---|---|")
+        print("| game | bot | deals | mean | titles, % | CPU ms a move |\n|---|---|---|---|---|---|")
         for game, bots in bots_in.items():
             report_alone(game, bots, asked.seconds, asked.jobs)
         print()
@@ -54,19 +55,34 @@ def main() -> None:
 
 
 def report_alone(game: str, bots: Sequence[str], seconds: float, jobs: int) -> None:
-    """A row for each bot; the best title is the best that any of them reached."""
-    found: dict[str, list[Deal]] = {}
+    """A row for each bot, and a line that names the titles, the best first."""
+    found: dict[str, list[Fared]] = {}
     for bot in bots:
         games = _played(match_of(game, {}, [bot]), seconds, jobs, 1)
-        found[bot] = [{bot: fared(one, 0)} for one in games]
-    best = best_title([deal for deals in found.values() for deal in deals])
-    for bot, deals in found.items():
-        results = [deal[bot] for deal in deals]
+        found[bot] = [fared(one, 0) for one in games]
+    titles = titles_of([one for results in found.values() for one in results])
+    for bot, results in found.items():
         points, time = spread([one.points for one in results]), spread([one.milliseconds for one in results])
-        titled = f"{SAY(best)} {sum(one.title == best for one in results) / len(results):.0%}" if best else ""
-        sign = "+" if best else ""
-        mean = f"{points.mean:{sign}.1f} ± {points.error:.1f}"
-        print(f"| {game} | `{bot}` | {len(deals):,} | {mean} | {titled} | {time.mean:.3g} |", flush=True)
+        mean = f"{points.mean:{'+' if titles else ''}.1f} ± {points.error:.1f}"
+        shares = shares_of(results, titles)
+        print(f"| {game} | `{bot}` | {len(results):,} | {mean} | {shares} | {time.mean:.3g} |", flush=True)
+    if titles:
+        print(f"| {game} | titles | | | {' / '.join(map(SAY, titles))} | |", flush=True)
+
+
+def titles_of(results: Sequence[Fared]) -> list[str]:
+    """All titles that anyone has reached, the best first."""
+    best: dict[str, float] = {}
+    for one in results:
+        if one.title is not None:
+            best[one.title] = max(one.points, best.get(one.title, one.points))
+    return sorted(best, key=lambda title: -best[title])
+
+
+def shares_of(results: Sequence[Fared], titles: Sequence[str]) -> str:
+    """How many of a hundred deals end with each title."""
+    counts = Counter(one.title for one in results)
+    return " / ".join(f"{100 * counts[title] / len(results):.0f}" for title in titles)
 
 
 def report_together(game: str, bot: str, weaker: str, seconds: float, jobs: int) -> None:
