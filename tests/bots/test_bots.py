@@ -11,8 +11,9 @@ from landscribe.bots.bot import Budget, best, halved
 from landscribe.bots.mapmaker.players import searcher
 from landscribe.core.rng import Chance, advanced, seeded
 from landscribe.games import GAMES
+from landscribe.lab.engine import Local
 from landscribe.lab.match import match_of
-from landscribe.lab.simulation import played
+from landscribe.lab.simulation import simulated
 from tests.games.playing import random_game
 
 NAMES = ("uniform", "greedy", "planner", "searcher")
@@ -44,8 +45,9 @@ def test_every_game_has_the_usual_bots_from_the_weakest_to_the_strongest() -> No
 def test_a_bot_does_what_is_legal_and_the_same_in_any_world_that_looks_alike(
     game: str, seats: int, bot: str
 ) -> None:
-    rules, choose = GAMES[game], bots_of(game)[bot]
-    for state, view, seat in views(game, seats, 3 if bot in ("searcher", "master") else 8):
+    is_searching = bot in ("searcher", "master")
+    rules, choose = GAMES[game], bot_written(game, f"{bot}:48" if is_searching else bot)
+    for state, view, seat in views(game, seats, 3 if is_searching else 8):
         legal = list(rules.legal(state, seat))
         action = choose(view, legal, seeded(5))
         assert action in legal
@@ -75,9 +77,12 @@ def test_a_searcher_beats_a_planner_far_outside_the_noise(game: str) -> None:
 
 
 def paired(game: str, weaker: str, stronger: str, seeds: range) -> list[float]:
-    """What the stronger bot scores more, deal by deal."""
-    low, high = match_of(game, {}, [weaker]), match_of(game, {}, [stronger])
-    return [played(high, seed).outcome.scores[0] - played(low, seed).outcome.scores[0] for seed in seeds]
+    """What the stronger bot scores more, deal by deal; games that can be are played natively."""
+    low, high = (
+        [game.outcome.scores[0] for game in simulated(match, len(seeds), seeds.start, Local())]
+        for match in (match_of(game, {}, [bot]) for bot in (weaker, stronger))
+    )
+    return [more - less for more, less in zip(high, low, strict=True)]
 
 
 @pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])

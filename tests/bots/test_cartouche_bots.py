@@ -9,10 +9,11 @@ import pytest
 from landscribe.bots.bot import Budget, Choose, is_native
 from landscribe.bots.cartouche.costs import chamber_cost, river_cost
 from landscribe.bots.cartouche.greed import greedy
+from landscribe.bots.cartouche.mastery import master
 from landscribe.bots.cartouche.planning import planner, promised, sight_of, tried
 from landscribe.bots.cartouche.search import searcher
 from landscribe.core.rng import Chance, seeded
-from landscribe.games.cartouche.actions import Action, Complete, Done, Take, Trade
+from landscribe.games.cartouche.actions import Action, Complete, Done, Take
 from landscribe.games.cartouche.mural import GRID, SIDES, Mural
 from landscribe.games.cartouche.rules import legal, new, outcome, play, to_act
 from landscribe.games.cartouche.stories import STORIES, Kind, sites
@@ -95,13 +96,33 @@ def test_a_planner_tells_first_what_a_black_tile_would_spoil() -> None:
     assert chosen(planner, play(state, 0, first)) == Complete("R05", covered=at("f4"))
 
 
-def test_in_the_last_round_a_planner_buys_the_square_that_closes_a_chamber() -> None:
+def done_by(bot: Choose, state: State) -> list[str]:
+    """All that a bot does alone from the last round on."""
+    state, done = state._replace(table=state.table._replace(round=10)), list[str]()
+    while to_act(state):
+        action = chosen(bot, state)
+        state = play(state, 0, action)
+        done.append(str(action))
+    return done
+
+
+BUYERS = [planner, pytest.param(master, marks=native_only)]
+
+
+@pytest.mark.parametrize("bot", BUYERS)
+def test_in_the_last_round_a_bot_buys_the_square_that_closes_a_chamber(bot: Choose) -> None:
     state = standing(
         Phase.PLACE, 1, mural=over("A", cat="a1 a2 c1"), stories=("C01",), tokens=tokens("human human")
     )
-    bought = chosen(planner, state._replace(table=state.table._replace(round=10)))
-    assert isinstance(bought, Trade)
-    assert bought.got == "1x1"
+    done = [action for action in done_by(bot, state) if action != "done"]
+    assert done == ["trade human human 1x1", "place 1x1 b2", "complete C01"]
+
+
+@pytest.mark.parametrize("bot", BUYERS)
+def test_in_the_last_round_a_bot_buys_the_scarab_that_tells_a_story(bot: Choose) -> None:
+    state = standing(Phase.SCORE, 1, stories=("T01",), tokens=tokens("cat cat human human"))
+    done = [action for action in done_by(bot, state) if action != "done"]
+    assert done == ["trade human human scarab", "complete T01 cat cat scarab"]
 
 
 def test_bots_tell_what_they_can_and_then_stop() -> None:

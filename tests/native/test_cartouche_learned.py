@@ -14,7 +14,7 @@ from landscribe.bots.cartouche.insight import futures, glance, imagined, standin
 from landscribe.bots.cartouche.lessons import SCHOOL, SOURCE
 from landscribe.bots.cartouche.mastery import master
 from landscribe.bots.network import Net
-from landscribe.bots.school import Lesson, blocks_of
+from landscribe.bots.school import Lesson
 from landscribe.core.game import IllegalAction
 from landscribe.core.rng import Chance, advanced, forked, seeded, shuffled
 from landscribe.games.cartouche import draft, player, rules
@@ -23,12 +23,12 @@ from landscribe.games.cartouche.rules import legal, outcome, play, to_act
 from landscribe.games.cartouche.table import Options, State
 from landscribe.games.cartouche.turn import Phase, Step
 from landscribe.games.cartouche.views import View, view
-from landscribe.lab.course import Course, beginning
+from landscribe.lab.course import Course
 from tests.bots.test_bots import paired
 from tests.games.playing import random_game
 from tests.native.test_cartouche import always, worthless
 from tests.native.test_cartouche_search import positions
-from tests.native.test_learned import composed, foretold
+from tests.native.test_learned import ORIGINS, composed, foretold, net_of
 
 
 def dealt(seen: View, rng: Chance) -> State:
@@ -65,7 +65,7 @@ def test_imagined_games_are_those_of_the_rules_choice_by_choice(seats: int) -> N
     for seed, name in enumerate(("dealt", "paid", "strict")):
         for number, (state, seat) in enumerate(positions(seats, seed, name, 6)):
             verbs |= assert_same(state, seat, number)
-    assert {"take", "drop", "place", "complete", "claim", "ankh", "keep", "done"} <= verbs
+    assert {"take", "drop", "place", "complete", "claim", "ankh", "keep", "trade", "done"} <= verbs
 
 
 CHANGES: dict[str, tuple[ModuleType, str, object]] = {
@@ -107,12 +107,11 @@ def test_the_weights_of_the_package_say_how_they_came_about_and_how_strong_they_
     assert tuple(blocks) == Net._fields
 
 
+@pytest.mark.parametrize("origin", ORIGINS)
 def test_whole_numbers_foretell_what_floats_do_within_half_a_point(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    origin: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    net = beginning(SCHOOL, 4)
-    header = {"goals": SCHOOL.goals, "cards": SCHOOL.cards}
-    learned.write(tmp_path / SOURCE.package.name, header, blocks_of(SCHOOL, net))
+    net = net_of(origin, SCHOOL, SOURCE, tmp_path)
     monkeypatch.setenv("LANDSCRIBE_WEIGHTS", str(tmp_path))
     for seen, actions in moments(2, 4, 9):
         found = glance(seen, actions[:1], signs=1)

@@ -61,11 +61,11 @@ def test_a_choice_brings_about_what_it_promises(game: str, seats: int) -> None:
     judge, far = the_judge(game), 0.0
     chosen = moments(game, seats, 12)[::4]
     for view, legal in chosen:
-        few = legal[:: max(1, len(legal) // 3)]
-        rows = judge.futures(view, few, seeded(1), 40)
+        few = [legal[0], legal[-1]]
+        rows = judge.futures(view, few, seeded(1), 20)
         promised = judge.promises(view, few)
-        assert [len(row) for row in rows] == [40] * len(few)
-        far += abs(sum(rows[0]) / 40 - promised[0])
+        assert [len(row) for row in rows] == [20] * len(few)
+        far += abs(sum(rows[0]) / 20 - promised[0])
     assert far / len(chosen) < 10
 
 

@@ -10,11 +10,11 @@ from landscribe.lab.tally import tally_of
 HEROES = {"map": "D", "edition": "retail"}
 MIX = {"map": "B", "scoring": "base, heroes", "ambushes": "base, heroes", "heroes": "yes"}
 MATCHES: dict[str, tuple[str, dict[str, str], int, int]] = {
-    "mapmaker": ("mapmaker", {}, 1, 20),
-    "base": ("cartographers", {}, 1, 8),
-    "heroes": ("heroes", HEROES, 1, 6),
-    "mix": ("cartographers", MIX, 1, 6),
-    "two": ("heroes", {}, 2, 3),
+    "mapmaker": ("mapmaker", {}, 1, 10),
+    "base": ("cartographers", {}, 1, 4),
+    "heroes": ("heroes", HEROES, 1, 3),
+    "mix": ("cartographers", MIX, 1, 3),
+    "two": ("heroes", {}, 2, 2),
     "three": ("cartographers", MIX, 3, 2),
 }
 

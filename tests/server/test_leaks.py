@@ -3,15 +3,16 @@
 import asyncio
 import contextlib
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
+from landscribe.bots import advised
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal
 from landscribe.games import GAMES
 from landscribe.table import wire
-from landscribe.table.bot_pool import BotPool
+from landscribe.table.bot_pool import Advised, BotPool
 from landscribe.table.live_table import LiveTable
 from landscribe.table.log import Entry, Proposal
 from landscribe.table.messages import answers_to
@@ -82,6 +83,50 @@ async def heard(
         while (text := await each.next()) is not None:
             texts.append(text)
     return texts
+
+
+class Advising:
+    """A pool in which the strongest bot advises at once, after little thought."""
+
+    async def advise(self, game: str, bot: str, view: Any, seed: int) -> Advised:
+        """What it would do."""
+        return Advised(advised(game, f"{bot}:16", view, seed), bot)
+
+
+async def hinted(table: TableState, seat: Seat) -> list[bytes]:
+    """All that leaves a table for a seat that asks for a hint."""
+    store, outbox = MemoryStore(), Outbox(seat)
+    await store.write(creating(table, {0: None}))
+    store.tables["table"] = store.tables["table"]._replace(log=(Entry("act", 0),) * table.version)
+    live = LiveTable(table, {0: None}, store, cast("BotPool", Advising()))
+    asked = wire.Hint(type="hint", id="hint", turn=table.turn)
+    with live.watched_through(outbox):
+        outbox.put(*await answers_to(live, seat, asked, outbox))
+    outbox.close()
+    texts: list[bytes] = []
+    while (text := await outbox.next()) is not None:
+        texts.append(text)
+    return texts
+
+
+async def compare_hints(name: str, seats: int, seed: int, every: int) -> None:
+    """Plays a game to its end, and compares the hints of the seat that is due next."""
+    rng, table, step, told = Random(seed), table_of(name, seats, seed), 0, 0
+    while not table.is_over:
+        seat = rng.choice(sorted(table.due))
+        if step % every == 0:
+            one, two = twins(table, seat)
+            real = await hinted(table, seat)
+            assert real == await hinted(one, seat) == await hinted(two, seat)
+            told += sum(b'"type":"hinted"' in text for text in real)
+        table = entered(table, Entry("act", seat, str(any_legal(table.game, table.state, seat, rng))))
+        step += 1
+    assert told
+
+
+@pytest.mark.parametrize(("name", "seats"), [("cartographers", 2), ("mapmaker", 1), ("cartouche", 2)])
+def test_a_hint_does_not_depend_on_what_is_hidden(name: str, seats: int) -> None:
+    asyncio.run(compare_hints(name, seats, 5, every=40 if name == "cartouche" else 8))
 
 
 nowhere, nobody = cast("Store", None), cast("BotPool", None)  # nothing is written here, nobody thinks
