@@ -113,11 +113,8 @@ def _print(review: Review, record: Record, file: str, say: Say) -> None:
     for decision in review.decisions:
         table.add_row(*_row(review, decision, own_words(decision.played), say))
     console().print(table)
-    show("\n".join(["", *_lessons(review, record, own_words, say)]))
-    if review.lessons and file != STANDARD_INPUT:
-        step = review.lessons[0].step + 1
-        show(say("cli-review-try", file=shlex.quote(file), step=step))
-    show("\n".join(["", *_sentences(review, say)]))
+    lessons = _lessons(review, record, None if file == STANDARD_INPUT else file, own_words, say)
+    show("\n".join(["", *lessons, *_sentences(review, say)]))
 
 
 def _row(review: Review, decision: Decision, action: str, say: Say) -> Iterable[str]:
@@ -142,10 +139,12 @@ def _with_bar(estimate: Estimate) -> str:
     return f"{estimate.points:.1f} ± {estimate.bar:.1f}"
 
 
-def _lessons(review: Review, record: Record, own_words: partial[str], say: Say) -> Iterator[str]:
-    """The moves most worth a thought, each with what was drawn beside what would have been better."""
+def _lessons(
+    review: Review, record: Record, file: str | None, own_words: partial[str], say: Say
+) -> Iterator[str]:
+    """The moves most worth a thought, each drawn beside what would have been better, and how to try that."""
     if not review.lessons:
-        yield say("review-no-lesson")
+        yield from (say("review-no-lesson"), "")
         return
     game = game_named(record.game)
     states = list(replayed(game, record))
@@ -161,6 +160,9 @@ def _lessons(review: Review, record: Record, own_words: partial[str], say: Say) 
         )
         view = game.view(states[each.step], review.seat)
         yield from _drawings(game, view, each, say)
+        if file is not None:
+            yield say("cli-review-try", file=shlex.quote(file), step=each.step + 1)
+        yield ""
 
 
 def _drawings(game: AnyGame, view: Any, lesson: Decision, say: Say) -> Iterator[str]:
@@ -175,7 +177,7 @@ def _drawings(game: AnyGame, view: Any, lesson: Decision, say: Say) -> Iterator[
         board = Board(grid_of(before.rows, before.cols), after)
         maps.append("\n".join([say(message), labelled(board, sum(1 << cell for cell in changed))]))
     if "[" in "".join(maps):
-        yield f"\n{beside(maps)}\n"
+        yield f"\n{beside(maps)}"
 
 
 def _sentences(review: Review, say: Say) -> list[str]:
