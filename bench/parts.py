@@ -8,13 +8,23 @@ import numpy as np
 from landscribe.core.rng import Chance, below, seeded
 from landscribe.games.cartographers.setup import Options
 from landscribe.games.cartographers.sheet import after
-from landscribe.games.cartographers.turn import DRAW, SCORE, SEASONS, Stage, opening
+from landscribe.games.cartographers.turn import (
+    DRAW,
+    LURK,
+    OVER,
+    PREPARE,
+    REVEAL,
+    SCORE,
+    SEASONS,
+    Stage,
+    opening,
+)
 from landscribe.native import cartographers
 from landscribe.native.branches import Numbers, Words
 from landscribe.native.cartographers.asking import SHEETS, Workspace, ask_of, grid, move_at, put, workspace
-from landscribe.native.cartographers.driver import prepare, score
+from landscribe.native.cartographers.driver import haunt, next_stage, prepare, reveal, score
 from landscribe.native.cartographers.table import NAMES, Table, table_of
-from landscribe.native.cartographers.uniform import set_up
+from landscribe.native.cartographers.uniform import blank_results, keep, set_up
 from landscribe.native.compile import compiled
 
 SAMPLE = 400  # games whose positions are looked at
@@ -31,6 +41,30 @@ def deal(times: int, table: Table, work: Workspace) -> None:
         at = 0
         for season in range(seasons):
             at = prepare(at, opening(season), table, work)
+
+
+@compiled("turns")
+def turn(times: int, is_haunted: bool, maps: Words, table: Table, work: Workspace) -> None:
+    """Games in which nothing is drawn or scored: cards are revealed, and monsters lurk, if that is wanted."""
+    for seed in range(times):
+        set_up(word(seed), table, work)
+        stage, card, at = opening(0), 0, 0
+        while stage.step != OVER:
+            if stage.step == PREPARE:
+                at = prepare(at, stage, table, work)
+            elif stage.step == REVEAL:
+                card, at = reveal(at, stage, work), at + 1
+            elif is_haunted and stage.step == LURK:
+                put(work.sheets, 0, sheet_of(maps, (seasons * seed + stage.season) % len(maps)))
+                haunt(stage, card, work)
+            stage = next_stage(stage, card, table, work)
+
+
+@compiled("keeping")
+def write(times: int, work: Workspace, edicts: Numbers, lines: Numbers) -> None:
+    """What a game has brought written down, so many times."""
+    for game in range(times):
+        keep(game % len(edicts), work, edicts, lines)
 
 
 @compiled("asking")
@@ -88,12 +122,18 @@ def report_parts(game: float, seconds: Callable[[Callable[[], object]], float]) 
 
     found = cost(lambda times: find(times, cards, maps, table, work), SAMPLE)
     drawn = cost(lambda times: find_and_draw(times, seeded(1), cards, maps, table, work), SAMPLE)
+    dealt = cost(lambda times: deal(times * SAMPLE, table, work), SAMPLE)
+    turned = cost(lambda times: turn(times * SAMPLE, False, ends, table, work), SAMPLE)
+    results = blank_results(SAMPLE, 1)
     parts = {
         "finding placements": found,
         "choosing and drawing": drawn - found,
         "scoring": cost(lambda times: count(times, ends, table, work), SAMPLE),
-        "dealing": cost(lambda times: deal(times * SAMPLE, table, work), SAMPLE),
+        "dealing": dealt,
+        "turns": turned - dealt,
+        "ambushes": cost(lambda times: turn(times * SAMPLE, True, ends, table, work), SAMPLE) - turned,
+        "keeping": cost(lambda times: write(times * SAMPLE, work, *results), SAMPLE),
     }
-    parts["turns, ambushes and waiting"] = game - sum(parts.values())
+    parts["no part that is timed alone"] = game - sum(parts.values())
     shown = ", ".join(f"{name} {part * 1e9:.0f} ns ({part / game:.0%})" for name, part in parts.items())
     print(f"  of {game * 1e9:.0f} ns a game: {shown}")
