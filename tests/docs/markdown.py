@@ -10,7 +10,7 @@ from tools.site import CODE
 
 LINK = re.compile(r"\]\((?P<link>[^)\s]+)(?: \"[^\"]*\")?\)|<img src=\"(?P<image>[^\"]+)\"")
 BLOCK = re.compile(
-    r"^(?P<dent> *)```(?P<kind>\w*)\n(?P<text>.*?)^(?P=dent)```$|(?<=\n\n)(?P<bare>(?:    \S.*\n)+)",
+    r"^(?P<dent> *)```(?P<kind>\w*)\n(?P<text>.*?)^(?P=dent)```$|(?<=\n\n)(?P<bare>(?:    \S[^\n]*\n)+)",
     re.MULTILINE | re.DOTALL,
 )
 
