@@ -9,7 +9,6 @@ import pytest
 from tests.browser.place import browsing, serving_files
 from tools import site
 
-pytestmark = pytest.mark.thorough
 AWAY = re.compile(r"https?:|data:|mailto:|javascript:")
 
 
@@ -54,6 +53,7 @@ def address(built: Path) -> Iterator[str]:
         yield found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("home", "words"), [("index", "Greengold Plains"), ("fr/index", "Embuscade")])
 def test_the_search_finds_a_card_and_a_rule(address: str, home: str, words: str) -> None:
     with browsing() as browser:
