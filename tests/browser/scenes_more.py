@@ -61,14 +61,10 @@ def cut_off(page: Page, address: str) -> None:
     page.wait_for_selector("[data-link-state=lost]", timeout=30_000)
 
 
-def waiting_for_someone_away(game: str) -> Scene:
+def away(page: Page, address: str) -> None:
     """Ben has not come back, and Ada waits."""
-
-    def scene(page: Page, address: str) -> None:
-        Ahead(address, game, 2).until(lambda shown: not can_act(shown)).open(page)
-        page.wait_for_selector("[data-let-bot]")
-
-    return scene
+    Ahead(address, "cartouche", 2).until(lambda shown: not can_act(shown)).open(page)
+    page.wait_for_selector("[data-let-bot]")
 
 
 MORE: dict[str, Scene] = {
@@ -78,7 +74,6 @@ MORE: dict[str, Scene] = {
     "removing-someone": removing_someone,
     "unreadable": unreadable,
     "cut-off": cut_off,
-    "away-cartographers": waiting_for_someone_away("cartographers"),
-    "away-cartouche": waiting_for_someone_away("cartouche"),
+    "away-cartouche": away,
     **{f"{game}-{seats}": drawing(game, seats) for game in ("heroes", "cartouche") for seats in (2, 4)},
 }

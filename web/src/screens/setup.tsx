@@ -45,11 +45,11 @@ export function Setup({ game }: { game: string }) {
         <div class="column">
           <Own person={person} />
           {info && info.most_seats > 1 && <Others info={info} others={others} timer={timer} />}
-          {info && !isNarrow() && <ChosenMap info={info} chosen={chosen} />}
         </div>
         {info && info.options.length > 0 && (
           <div class="column">
             <Options info={info} chosen={chosen} />
+            {!isNarrow() && <ChosenMap info={info} chosen={chosen} />}
           </div>
         )}
         <div class="begin">
