@@ -1,6 +1,12 @@
 """Seats survive a lost answer, and the owner can take one from somebody who should not sit there."""
 
+import asyncio
+from pathlib import Path
+
+from landscribe.server.context import Context
+from landscribe.table import requests, wire
 from tests.server.serving import Live, Served
+from tests.server.test_database import with_context
 
 TOKEN = "c" * 48
 NEW = {
@@ -15,6 +21,16 @@ def test_a_table_that_is_asked_for_again_with_its_token_is_the_same(server: Serv
     assert server.post("/api/tables", {**NEW, "token": TOKEN}) == first
     assert server.post("/api/tables", {**NEW, "token": "d" * 48})["table"] != first["table"]
     assert server.get(f"/api/tables/{first['table']}", TOKEN)["is_owner"]
+
+
+def test_a_table_that_is_asked_for_twice_at_once_is_one_table(tmp_path: Path) -> None:
+    wanted = wire.NewTable.model_validate({**NEW, "token": TOKEN})
+
+    async def use(context: Context) -> None:
+        one, two = await asyncio.gather(*(requests.new_table(context.tables, wanted) for _ in range(2)))
+        assert (one, context.tables.loaded) == (two, 1)
+
+    with_context(str(tmp_path / "tables.db"), use)
 
 
 def test_a_seat_that_is_asked_for_again_with_its_token_is_the_same(server: Served) -> None:

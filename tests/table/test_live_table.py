@@ -9,8 +9,9 @@ import pytest
 
 from landscribe.core.game import AnyGame
 from landscribe.games import GAMES
+from landscribe.table import live_tables as live_tables_module
 from landscribe.table import seats, wire
-from landscribe.table.live_table import LiveTable
+from landscribe.table.live_table import AWAY_FOR, LiveTable
 from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
 from landscribe.table.new_tables import deal_for
@@ -126,6 +127,54 @@ def test_everyone_is_sent_away_when_another_process_writes_what_cannot_be_read()
             assert (await outbox.next(), outbox.code) == (None, CloseCode.UNREADABLE)
 
     asyncio.run(act())
+
+
+def test_nobody_decides_for_one_who_is_here_or_was_a_moment_ago() -> None:
+    now = [100.0]
+
+    async def replaced(live: LiveTable) -> str:
+        message = wire.Replace(type="replace", id=f"at-{now[0]}", seat=1, bot="uniform")
+        answer, *_ = await answers_to(live, 0, message)
+        return answer.note.message if isinstance(answer, wire.Refusal) else "done"
+
+    async def run() -> None:
+        store, table = MemoryStore(), table_of("cartographers", 2, 7)
+        await store.write(creating(table, {}))
+        live = LiveTable(table, {}, store, PromptBots(), clock=lambda: now[0])
+        with live.watched_through(Outbox(1)):
+            assert await replaced(live) == "refused-is-here"
+        now[0] += AWAY_FOR - 1
+        assert await replaced(live) == "refused-was-here"
+        now[0] += 1
+        assert await replaced(live) == "done"
+
+    asyncio.run(run())
+
+
+def test_who_may_be_on_the_way_back_to_a_table_that_was_just_loaded_is_waited_for() -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        await store.write(creating(table_of("cartographers", 2, 7), {}))
+        async with live_tables(store).use("table") as live:
+            answer, *_ = await answers_to(
+                live, 0, wire.Replace(type="replace", id="x", seat=1, bot="uniform")
+            )
+            assert isinstance(answer, wire.Refusal)
+            assert answer.note.message == "refused-was-here"
+
+    asyncio.run(run())
+
+
+def test_what_is_remembered_of_tables_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_tables_module, "MOST_TRIED", 3)
+
+    async def run() -> None:
+        tables, table = live_tables(MemoryStore()), table_of("mapmaker", 1, 7)
+        for number in range(9):
+            await tables.create(table._replace(deal=table.deal._replace(table=f"t{number}")), {0: None})
+        assert list(tables._tried) == ["t6", "t7", "t8"]  # pyright: ignore[reportPrivateUsage]
+
+    asyncio.run(run())
 
 
 def test_a_crowd_that_watches_comes_and_goes_without_anyone_being_counted(

@@ -1,5 +1,7 @@
 """A game that was played elsewhere to its end and is handed over as its record: a table like any other."""
 
+from contextlib import suppress
+
 from landscribe.core.game import Seat
 from landscribe.core.note import WrongValue
 from landscribe.core.record import CHOSEN, check_record
@@ -9,6 +11,7 @@ from landscribe.table.credentials import hashed, new_nonce, table_of
 from landscribe.table.live_tables import LiveTables, NoTable
 from landscribe.table.log import Entry
 from landscribe.table.refusals import Refused
+from landscribe.table.seats import seat_with
 from landscribe.table.store import Change, appending, together
 from landscribe.table.table_state import Chair, Deal, TableState, entered, first_state
 
@@ -16,15 +19,12 @@ from landscribe.table.table_state import Chair, Deal, TableState, entered, first
 async def take_over(tables: LiveTables, wanted: wire.HandedGame) -> wire.Seated:
     """The seat at a table with this game, once for each token; nobody can say what its players knew."""
     ident = table_of(wanted.token)
-    try:
-        async with tables.use(ident) as live:
-            seat = await live.seat_of(wanted.token)
-    except NoTable:
-        table, log = _played(wanted, tables.times.now())
-        seat = table.deal.owner
-        hashes: dict[Seat, str | None] = dict.fromkeys(range(len(table.chairs)))
-        await tables.create(table, {**hashes, seat: hashed(wanted.token)}, log)
-    return wire.Seated(table=ident, seat=seat, token=wanted.token)
+    with suppress(NoTable):
+        return await seat_with(tables, ident, wanted.token)
+    table, log = _played(wanted, tables.times.now())
+    hashes: dict[Seat, str | None] = dict.fromkeys(range(len(table.chairs)))
+    await tables.create(table, {**hashes, table.deal.owner: hashed(wanted.token)}, log)
+    return await seat_with(tables, ident, wanted.token)
 
 
 def _played(wanted: wire.HandedGame, now: float) -> tuple[TableState, Change]:

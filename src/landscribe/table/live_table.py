@@ -29,6 +29,7 @@ from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
 from landscribe.table.views import Views
 
 LOG = logging.getLogger("landscribe")
+AWAY_FOR = 10.0  # seconds until others may decide for who has left: a reload and a gap are shorter
 RETRY = 5.0  # seconds until a bot tries again after the store failed
 CLAIMED_AGAIN = 1.0  # seconds until it is seen whether another process still lets a table's bots think
 
@@ -47,7 +48,9 @@ class LiveTable:
         bots: BotPool,
         peers: Peers = ALONE,
         times: Times = STILL,
+        clock: Callable[[], float] = STILL.now,
     ) -> None:
+        """Over this store; the clock is never set ahead or back, unlike the time of day."""
         self.views = Views(table, earliest=times.earliest)
         self.talk = Talk(times.now)
         self.lateness = Lateness(times)
@@ -58,8 +61,10 @@ class LiveTable:
         self._bots = bots
         self._peers = peers
         self._times = times
+        self._clock = clock
         self._outboxes: set[Outbox] = set()
         self._elsewhere: dict[str, frozenset[Seat]] = {}  # who is here at other processes, by their names
+        self._left: dict[Seat, float] = {}  # when who was here went away, by the clock
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -148,6 +153,7 @@ class LiveTable:
         if self._local() != local:
             self._peers.tell(Here(self.table.deal.table, tuple(sorted(self._local()))))
         if self._here() != here:
+            self._left |= dict.fromkeys(here - self._here(), self._clock())
             self.send_all(but)
 
     def _here(self) -> frozenset[Seat]:
@@ -162,9 +168,13 @@ class LiveTable:
         )
 
     def refuse_who_is_here(self, seat: Seat, by: Seat) -> None:
-        """Refuses that somebody decides for another who is here."""
-        if seat != by and seat in self._here() and self.table.chairs[seat].bot is None:
+        """Refuses that somebody decides for another who is here, or may come back in a moment."""
+        if seat == by or self.table.chairs[seat].bot is not None:
+            return
+        if seat in self._here():
             raise Refused("refused-is-here", who=seat_first(seat))
+        if seat in self._left and self._clock() < self._left[seat] + AWAY_FOR:
+            raise Refused("refused-was-here", who=seat_first(seat), seconds=round(AWAY_FOR))
 
     def is_away(self, seat: Seat, by: Seat) -> bool:
         """Whether somebody may decide for another."""
@@ -173,6 +183,10 @@ class LiveTable:
         except Refused:
             return False
         return True
+
+    def wait_for_all(self) -> None:
+        """Counts all as having been here until now, where it is not known when they went away."""
+        self._left = dict.fromkeys(range(len(self.table.chairs)), self._clock())
 
     def seen_by(self, seat: Seat | None) -> wire.Table | wire.Lobby:
         """The table as it is, for one who looks."""
@@ -206,6 +220,7 @@ class LiveTable:
 
     def unseat(self, seat: Seat) -> None:
         """Makes those who sat here people who watch."""
+        self._left.pop(seat, None)
         for outbox in self._outboxes:
             if outbox.seat == seat:
                 outbox.seat = None

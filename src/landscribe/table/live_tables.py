@@ -28,7 +28,7 @@ from landscribe.table.peers import (
 )
 from landscribe.table.refusals import NotKept, Refused
 from landscribe.table.speaking import hear_said
-from landscribe.table.store import Change, ListedTable, Store, creating, together
+from landscribe.table.store import Change, Conflict, ListedTable, Store, Unreachable, creating, together
 from landscribe.table.table_state import TableState
 from landscribe.table.timer import AFTER_START, STILL, Times
 from landscribe.table.unreadable import Unreadable, state_of, why_unreadable
@@ -39,6 +39,7 @@ AGAIN = (
 )
 TICK = 0.5  # seconds between two looks at the time
 LOOKED = 5.0  # seconds between two looks at the time of tables that are not in memory
+MOST_TRIED = 10_000  # tables of which it is remembered whether they can be read
 ANSWERED_WITHIN = 2.0  # seconds for other processes to say at which tables someone looks
 
 Clock: TypeAlias = Callable[[], float]
@@ -72,7 +73,7 @@ class LiveTables:
         self._aside = aside
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
-        self._tried: dict[str, Note | None] = {}  # whatever was read once, and why it cannot be, if so
+        self._tried: dict[str, Note | None] = {}  # what was read last, and why it cannot be, if so
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._sought: set[str] = set()  # tables of which other processes say that someone looks at them
         self._tasks: list[asyncio.Task[None]] = []
@@ -124,6 +125,7 @@ class LiveTables:
     async def _load(self, ident: str) -> None:
         try:
             self.admit(*await self._read(ident))
+            self._tables[ident].wait_for_all()
         finally:
             del self._loading[ident]
 
@@ -134,29 +136,35 @@ class LiveTables:
         try:
             table = await self._aside(lambda: state_of(stored))
         except Unreadable as error:
-            self._tried[ident] = error.note
+            self._remember(ident, error.note)
             raise
         return table, stored.listed.hashes
 
     async def create(
         self, table: TableState, hashes: dict[Seat, str | None], log: Change | None = None
     ) -> None:
-        """A new table, written before anyone hears of it; with its log, where it has one from the start."""
+        """A new table, written before anyone hears of it; with its log, where it has one from the start.
+
+        One that is there already, since the same was asked for twice at once, stays as it is.
+        """
         try:
             await self.store.write(together([creating(table, hashes), log or Change()]))
+        except Conflict:
+            return
         except NotKept:
             raise
         except Exception:
             LOG.exception("table %s could not be written", table.deal.table)
             raise NotKept("refused-not-kept") from None
-        self.admit(table, hashes)
+        if table.deal.table not in self._tables:
+            self.admit(table, hashes)
 
     def admit(self, table: TableState, hashes: dict[Seat, str | None]) -> None:
         """A table that was written or read just now."""
-        live = LiveTable(table, hashes, self.store, self._bots, self._peers, self.times)
+        live = LiveTable(table, hashes, self.store, self._bots, self._peers, self.times, self._clock)
         live.last_used = self._clock()
         self._tables[table.deal.table] = live
-        self._tried[table.deal.table] = None
+        self._remember(table.deal.table, None)
         live.wake_bots()
         self._peers.tell(Asked(table.deal.table))
 
@@ -186,8 +194,15 @@ class LiveTables:
         if why is None and ident not in self._tried:
             with suppress(Unreadable):
                 await self._read(ident)
-                self._tried[ident] = None
-        return why or self._tried[ident]
+                self._remember(ident, None)
+        return why or self._tried.get(ident)
+
+    def _remember(self, ident: str, why: Note | None) -> None:
+        """Notes why a table cannot be read, if so, for those that were read last."""
+        self._tried.pop(ident, None)
+        self._tried[ident] = why
+        if len(self._tried) > MOST_TRIED:
+            del self._tried[next(iter(self._tried))]
 
     # What other processes say
 
@@ -246,8 +261,9 @@ class LiveTables:
             except (NoTable, Refused) as error:
                 LOG.warning("table %s is not served on: %s", ident, error)
                 self._tables.pop(ident, None)
-            except Exception:
-                LOG.exception("table %s could not be read again", ident)
+            except Exception as error:
+                if not isinstance(error, Unreachable):  # which the store says itself
+                    LOG.exception("table %s could not be read again", ident)
                 await asyncio.sleep(AGAIN)
                 continue
             return
@@ -288,7 +304,7 @@ class LiveTables:
             try:
                 async with self.use(ident):
                     pass
-            except Unreadable as error:
+            except (Unreadable, Unreachable) as error:
                 LOG.warning("table %s cannot be resumed: %s", ident, error)
             except Exception:
                 LOG.exception("table %s could not be resumed", ident)

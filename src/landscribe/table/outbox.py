@@ -15,6 +15,7 @@ class CloseCode(IntEnum):
     """Why a connection was closed."""
 
     BYE = 1000
+    AGAIN_LATER = 1013
     NO_SEAT = 4403
     NO_TABLE = 4404
     UNREADABLE = 4410

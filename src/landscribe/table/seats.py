@@ -26,15 +26,20 @@ async def create_table(
     timer: Timer | None = None,
 ) -> wire.Seated:
     """A new table that nothing happened at yet, once for each token; whoever creates it owns it."""
-    ident, seat = table.deal.table, table.deal.owner
+    ident, owner = table.deal.table, table.deal.owner
     if token is not None:
         with suppress(NoTable):
-            async with tables.use(ident) as live:
-                return wire.Seated(table=ident, seat=await live.seat_of(token), token=token)
+            return await seat_with(tables, ident, token)
     token = token or new_token()
     table, log = _opened(table, is_shuffled, timer, tables.times.now())
-    await tables.create(table, {**_no_hashes(table), seat: hashed(token)}, log)
-    return wire.Seated(table=ident, seat=seat, token=token)
+    await tables.create(table, {**_no_hashes(table), owner: hashed(token)}, log)
+    return await seat_with(tables, ident, token)
+
+
+async def seat_with(tables: LiveTables, ident: str, token: str) -> wire.Seated:
+    """The seat of this token at a table; NoTable where there is none."""
+    async with tables.use(ident) as live:
+        return wire.Seated(table=ident, seat=await live.seat_of(token), token=token)
 
 
 def _opened(

@@ -4,6 +4,7 @@ from landscribe.core.note import Refusal
 from landscribe.table.challenge import NoChallenge
 from landscribe.table.live_tables import NoTable
 from landscribe.table.refusals import Hidden, Malformed, NoSeat, NotKept, Refused
+from landscribe.table.store import Unreachable
 from landscribe.table.unreadable import Unreadable
 
 STATUSES: tuple[tuple[type[Refusal], int], ...] = (
@@ -11,6 +12,7 @@ STATUSES: tuple[tuple[type[Refusal], int], ...] = (
     (NoChallenge, 404),
     (Unreadable, 410),
     (NotKept, 503),
+    (Unreachable, 503),
     (NoSeat, 403),
     (Hidden, 403),
     (Malformed, 422),

@@ -5,6 +5,7 @@ from itertools import chain
 from typing import NamedTuple, Protocol
 
 from landscribe.core.game import Seat, Seen
+from landscribe.core.note import Refusal
 from landscribe.table.contest_rows import KeptContest, KeptSecret, Try, TryResult
 from landscribe.table.digests import digest_of
 from landscribe.table.log import Entry
@@ -13,6 +14,10 @@ from landscribe.table.table_state import Deal, TableState
 
 class Conflict(Exception):
     """Another process has written this entry of the log first."""
+
+
+class Unreachable(Refusal):
+    """What is kept cannot be read at the moment."""
 
 
 class Standing(NamedTuple):
