@@ -18,8 +18,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
-    """A server of the test's own, on the file tables.db."""
-    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    """A server of the test's own, on the file tables.db; it does not wait long where that is locked."""
+    found = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt", ["impatient"])
     yield found
     found.stop()
 

@@ -1,6 +1,9 @@
-"""A server for tests: `python -m tests.server.process PORT DATABASE [warmed] [workers|hasty|jumping] …`.
+"""A server for tests: `python -m tests.server.process PORT DATABASE [WORD …] [LIMIT …]`.
 
-A hasty one has little patience, and trusts no proxy. The clock of a jumping one is set ten years ahead by
+The words are `impatient`, `attentive`, `warmed`, then `workers`, `hasty` or `jumping`.
+
+An impatient one waits less long for its database and its processes, an attentive one for pongs. A hasty one
+has little patience with who asks, and trusts no proxy. The clock of a jumping one is set ten years ahead by
 SIGUSR1 and back by SIGUSR2.
 """
 
@@ -27,17 +30,30 @@ def let_the_clock_jump() -> None:
 
 def main(port: str, database: str, *limits: str) -> int:
     """Imports the server here, and not above: its processes in which bots think import this file, too."""
-    from landscribe.server import protocols
-    from landscribe.server.logs import Logs
-    from landscribe.server.run import serve, server_for
-    from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
-    from landscribe.server.workers import Workers
+    from landscribe.server import engine, live, protocols
+    from landscribe.table import live_table
 
     words = list(limits)
 
     def has(word: str) -> bool:
         return words[:1] == [word] and bool(words.pop(0))
 
+    live_table.AWAY_FOR = 0.0  # who leaves in a test is not waited for
+    is_impatient = has("impatient")
+    if is_impatient:
+        engine.ANSWERED_WITHIN = 1.0
+        engine.LOCKED_FOR = 0.3
+    if has("attentive"):  # before anyone takes these figures over
+        live.PING_EVERY, live.PONG_WITHIN = 0.5, 2.0
+
+    from landscribe.server import workers
+    from landscribe.server.logs import Logs
+    from landscribe.server.run import serve, server_for
+    from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
+    from landscribe.server.workers import Workers
+
+    if is_impatient:
+        workers.HUNG = 5.0
     is_warmed, has_workers, is_hasty = has("warmed"), has("workers"), has("hasty")
     if is_hasty:
         protocols.HEAD_WITHIN = protocols.BODY_WITHIN = protocols.READ_WITHIN = 1.5

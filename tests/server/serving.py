@@ -96,6 +96,14 @@ class Served:
             yield live
 
 
+def wait_until(is_so: Callable[[], Any], patience: float = PATIENCE) -> None:
+    """Returns when it is so."""
+    until = time.monotonic() + patience
+    while not is_so():
+        assert time.monotonic() < until, "it never was so"
+        time.sleep(0.05)  # else what it asks for is soon too much
+
+
 def bearing(token: str | None) -> dict[str, str]:
     return {} if token is None else {"authorization": f"Bearer {token}"}
 

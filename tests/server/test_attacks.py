@@ -3,7 +3,7 @@
 import asyncio
 import resource
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ from landscribe.server.context import context_with
 from landscribe.server.guard import Guard
 from landscribe.server.settings import Settings
 from tests.server.raw import crowd, dialled, handshake, is_closed, text
-from tests.server.serving import PATIENCE, Served
+from tests.server.serving import PATIENCE, Served, wait_until
 
 PLAYERS = 4
 LIMITS = (
@@ -68,13 +68,6 @@ def test_once_origins_are_named_no_other_name_leads_here(
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers, "client": None}
     asyncio.run(guard(scope, heard, said))
     assert bool(passed) == is_welcome
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < until, "it never came to that"
-        time.sleep(0.05)
 
 
 def test_a_head_without_end_is_cut_off_soon(guarded: Served) -> None:

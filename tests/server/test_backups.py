@@ -14,22 +14,29 @@ import pytest
 from landscribe.cli import main
 from tests.server.databases import FOLDER, NEWEST
 from tests.server.postgres import Postgres
-from tests.server.serving import Served
-from tests.server.test_processes import wait_until
+from tests.server.serving import Served, wait_until
 
 
-@pytest.fixture
-def backup(tmp_path: Path) -> tuple[Path, dict[str, str]]:
-    """A backup that was made while people played, and the tokens of its tables."""
-    served = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
-    tokens: dict[str, str] = {}
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    """The folder of a database and of its backup, made while people played, and the tokens of its tables."""
+    folder, tokens = tmp_path_factory.mktemp("played"), dict[str, str]()
+    served = Served(str(folder / "tables.db"), folder / "log.txt")
     for game in ("mapmaker", "cartouche"):
         seated = served.table(game)
         with served.live(seated) as live:
             live.act(Random(1))
-            assert main(["backup", str(tmp_path / "all.gz"), "--database", str(tmp_path / "tables.db")]) == 0
+            assert main(["backup", str(folder / "all.gz"), "--database", str(folder / "tables.db")]) == 0
         tokens[seated["table"]] = seated["token"]
     served.stop()
+    return folder, tokens
+
+
+@pytest.fixture
+def backup(played: tuple[Path, dict[str, str]], tmp_path: Path) -> tuple[Path, dict[str, str]]:
+    """A backup beside its database, which the test may change, and the tokens of its tables."""
+    folder, tokens = played
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
     return tmp_path / "all.gz", tokens
 
 
@@ -146,6 +153,27 @@ def test_the_doctor_finds_a_turn_that_comes_out_otherwise(
     said = capsys.readouterr().out
     assert "over: After entry 3 of its log this table is not what it was when it was played" in said
     assert "0 that another version reads, 1 damaged." in said
+
+
+def test_a_database_with_damaged_pages_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "all.gz"
+    shutil.copy(FOLDER / f"{NEWEST}.sqlite", file)
+    assert main(["backup", str(copy), "--database", str(file)]) == 0
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+        roots = "SELECT rootpage FROM sqlite_master WHERE tbl_name IN ('tables', 'log', 'seats')"
+        pages = [page for (page,) in database.execute(roots)]
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as damaged:
+        for page in pages:
+            damaged.seek((page - 1) * size)
+            damaged.write(b"\xff" * size)
+    for command in (["doctor"], ["backup", str(tmp_path / "more.gz")], ["restore", str(copy)]):
+        capsys.readouterr()
+        assert main([*command, "--database", str(file)]) == 2
+        assert f"{file} cannot be used: database disk image is malformed." in capsys.readouterr().err
 
 
 def test_nothing_is_made_where_nothing_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,10 +18,13 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
+from websockets.exceptions import ConnectionClosed
 
 from landscribe.cli import main
+from landscribe.server import engine
 from landscribe.server.context import Context
 from landscribe.server.database import Database
+from landscribe.table.outbox import CloseCode
 from landscribe.table.refusals import NotKept
 from landscribe.table.store import Conflict, appending, creating
 from tests.server.postgres import Postgres
@@ -79,7 +82,10 @@ def test_what_is_done_while_the_file_is_locked_is_refused_and_play_goes_on(
     assert kept(served, ada) == 2
 
 
-def test_all_who_act_while_the_file_is_locked_wait_no_longer_than_one(tmp_path: Path) -> None:
+def test_all_who_act_while_the_file_is_locked_wait_no_longer_than_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "LOCKED_FOR", 0.2)
     tries: list[sa.Connection] = []
 
     def count(connection: sa.Connection) -> None:
@@ -269,14 +275,19 @@ def wired(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Served, Wire]]:
     """A server whose PostgreSQL is behind a wire."""
     before, _, name = postgres.new_database().rpartition("/")
     wire = Wire(int(before.rpartition(":")[2]))
-    found = Served(f"postgresql://postgres@127.0.0.1:{wire.port}/{name}", tmp_path / "log.txt")
+    url = f"postgresql://postgres@127.0.0.1:{wire.port}/{name}"
+    found = Served(url, tmp_path / "log.txt", ["impatient"])
     yield found, wire
     found.stop()
     wire.close()
 
 
-@pytest.mark.parametrize("flows", [("there", "back"), ("there",), ("back",)], ids=["both", "there", "back"])
-def test_a_network_that_is_cut_in_either_direction_loses_nothing(
+@pytest.mark.parametrize(
+    "flows",
+    [("there", "back"), pytest.param(("there",), marks=pytest.mark.thorough), ("back",)],
+    ids="-".join,
+)
+def test_a_network_that_is_silent_in_either_direction_is_not_waited_for_and_loses_nothing(
     wired: tuple[Served, Wire], flows: tuple[str, ...]
 ) -> None:
     served, wire = wired
@@ -284,9 +295,11 @@ def test_a_network_that_is_cut_in_either_direction_loses_nothing(
     with served.live(ada) as live:
         done = int(acted(live, rng))
         wire.hold(*flows)
-        health_becomes(served, 503)
+        assert not acted(live, rng)
+        assert served.http.get("/api/tables/another").status_code == 503
         wire.let_go()
-        wire.cut()
+        if flows == ("back",):
+            wire.cut()
         health_becomes(served, 200)
         done += sum(acted(live, rng) for _ in range(3))
     assert done >= 3
@@ -327,8 +340,20 @@ def test_a_postgresql_that_is_restarted_is_found_again(
         postgres.halt()
         health_becomes(served, 503)
         assert not acted(live, rng)
+        for answer in (
+            served.http.get("/api/tables/another"),
+            served.http.get("/api/tables/another/stream"),
+            served.http.post("/api/tables/another/join", json={"name": "Bob"}),
+            served.http.post("/api/mine", json={"seats": [{"table": "another", "token": "mine"}]}),
+        ):
+            assert (answer.status_code, answer.json()["note"]["message"]) == (503, "refused-unwell")
+        with pytest.raises(ConnectionClosed) as closed, served.live("another"):
+            pass
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CloseCode.AGAIN_LATER
         postgres.begin()
         health_becomes(served, 200)
         done += acted(live, rng)
     assert done == 2
     assert kept(served, ada) == done
+    assert "in ASGI application" not in served.log.read_text()  # who asks leaves no traceback

@@ -1,7 +1,6 @@
 """A server that cannot keep anything says so, and one that can is the only one on its file."""
 
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -11,15 +10,12 @@ from landscribe.core.note import WrongValue
 from landscribe.server.engine import only_process
 from landscribe.server.run import server_for
 from landscribe.server.settings import Settings
-from tests.server.serving import PATIENCE, Served
+from tests.server.serving import Served, wait_until
 
 
 def health_becomes(served: Served, status: int) -> None:
     """Waits until the server says so of itself."""
-    until = time.monotonic() + PATIENCE
-    while served.http.get("/api/health").status_code != status:
-        assert time.monotonic() < until
-        time.sleep(0.05)  # else what it asks for is soon too much
+    wait_until(lambda: served.http.get("/api/health").status_code == status)
 
 
 def test_what_cannot_be_written_is_not_well_and_recovers_by_itself(served: Served, tmp_path: Path) -> None:

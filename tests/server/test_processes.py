@@ -1,18 +1,16 @@
 """Several real processes on one PostgreSQL serve the same tables as if they were one."""
 
 import contextlib
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from random import Random
-from typing import Any
 
 import pytest
 
 from landscribe.core.record import read_record, replayed
 from landscribe.games import GAMES
 from tests.server.postgres import Postgres
-from tests.server.serving import PATIENCE, Served
+from tests.server.serving import Served, wait_until
 from tests.server.test_kill import Scripted
 
 SHARED = [name for name, game in GAMES.items() if 2 in game.seats]
@@ -44,13 +42,6 @@ def pair(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[S
     yield one, two
     one.stop()
     two.stop()
-
-
-def wait_until(is_so: Callable[[], Any], patience: float = PATIENCE) -> None:
-    until = time.monotonic() + patience
-    while not is_so():
-        assert time.monotonic() < until, "it never was so"
-        time.sleep(0.02)
 
 
 def play_all(players: Sequence[Scripted]) -> None:

@@ -16,7 +16,7 @@ from pydantic import BaseModel, TypeAdapter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landscribe.core.note import WrongValue
-from landscribe.server.engine import engine_of, only_process
+from landscribe.server.engine import engine_of, only_process, reaching
 from landscribe.server.schema import META
 from landscribe.server.upgrades import Fill, newest_version, reading, upgrade
 
@@ -85,17 +85,19 @@ async def _write(connection: AsyncConnection, lines: TextIO) -> int:
 async def restore(url: str, file: Path) -> int:
     """Fills an empty database with a backup, all of it or nothing; how many tables there are."""
     version = _version_in(file)
-    held, engine, counts = only_process(url), engine_of(url), dict[str, int]()
+    engine, counts = engine_of(url), dict[str, int]()
 
     def put(connection: sa.Connection) -> None:
         counts.update(_put(connection, file))
 
-    try:
-        await upgrade(engine, Fill(version, put))
-    finally:
-        await engine.dispose()
-        if held is not None:
-            held.close()
+    with reaching(url):
+        held = only_process(url)
+        try:
+            await upgrade(engine, Fill(version, put))
+        finally:
+            await engine.dispose()
+            if held is not None:
+                held.close()
     return counts["tables"]
 
 

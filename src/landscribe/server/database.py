@@ -16,7 +16,7 @@ from landscribe.core.game import Seat
 from landscribe.core.record import read_record
 from landscribe.server.contest_store import KeptContests, contest_statements
 from landscribe.server.deletions import Age, ages_after, delete, erase
-from landscribe.server.engine import blocking_engine, engine_of, is_file, is_unusable
+from landscribe.server.engine import asking, blocking_engine, engine_of, in_time, is_file, is_unusable
 from landscribe.server.metrics import counting_commits
 from landscribe.server.notices import CHANNEL, texts_of
 from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
@@ -89,7 +89,7 @@ class Database:
 
     async def load(self, table: str) -> StoredTable | None:
         """The table with this id, if there is one."""
-        async with self._engine.connect() as connection:
+        async with asking(self._engine) as connection:
             row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
                 return None
@@ -98,20 +98,20 @@ class Database:
 
     async def since(self, table: str, number: int) -> Written | None:
         """What was written at a table after the entry of this number; None where there is no such table."""
-        async with self._engine.connect() as connection:
+        async with asking(self._engine) as connection:
             written = await _written(connection, table, number)
         return written if written.hashes else None
 
     async def review(self, table: str, seat: Seat) -> str | None:
         """The review of a seat's game, if it is kept."""
         of = sa.and_(REVIEWS.c.table_id == table, REVIEWS.c.seat == seat)
-        async with self._engine.connect() as connection:
+        async with asking(self._engine) as connection:
             return (await connection.execute(sa.select(REVIEWS.c.text).where(of))).scalar()
 
     async def list_tables(self, tables: list[str]) -> list[ListedTable]:
         """Those of these tables that exist, the last changed first."""
         found: dict[str, ListedTable] = {}
-        async with self._engine.connect() as connection:
+        async with asking(self._engine) as connection:
             rows = await connection.execute(
                 sa.select(*LISTED).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.changed.desc())
             )
@@ -123,19 +123,19 @@ class Database:
 
     async def all_tables(self) -> list[str]:
         """Every table there is, the oldest change first."""
-        async with self._engine.connect() as connection:
+        async with asking(self._engine) as connection:
             rows = await connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.changed))
             return [row.id for row in rows]
 
     async def ages_after(self, table: str, most: int) -> list[Age]:
         """So many tables, in the order of their ids, after this one."""
-        async with self._engine.connect() as connection:
+        async with asking(self._engine) as connection:
             return await connection.run_sync(ages_after, table, most)
 
     async def bots_due(self, now: float) -> list[str]:
         """The tables at which a bot owes an action, or acts by now for someone whose time is up."""
         is_up = sa.and_(TABLES.c.until <= now, TABLES.c.is_strict)
-        async with self._engine.connect() as connection:
+        async with asking(self._engine) as connection:
             rows = await connection.execute(sa.select(TABLES.c.id).where(sa.or_(TABLES.c.is_bot_due, is_up)))
             return [row.id for row in rows]
 
@@ -160,7 +160,7 @@ class _Transactions:
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
         else:
-            async with self._engine.begin() as connection:
+            async with in_time(self._engine), self._engine.begin() as connection:
                 await connection.run_sync(_execute, changes)
                 await connection.execute(_TELL, {"channel": CHANNEL, "texts": self._texts(changes)})
 

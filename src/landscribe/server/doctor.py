@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from landscribe.core.note import Note
 from landscribe.server.database import Database
+from landscribe.server.engine import reaching
 from landscribe.server.upgrades import reading
 from landscribe.table.unreadable import Unreadable, state_of, why_unreadable
 
@@ -25,7 +26,8 @@ async def examining(url: str) -> AsyncGenerator[Database]:
     async with reading(url):
         database = Database(url)
     try:
-        yield database
+        with reaching(url):
+            yield database
     finally:
         await database.close()
 

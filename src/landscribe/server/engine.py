@@ -1,17 +1,25 @@
 """Connections to SQLite and PostgreSQL."""
 
+import asyncio
+import logging
 import sqlite3
-from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from landscribe.core.note import WrongValue
+from landscribe.table.store import Unreachable
+
+LOG = logging.getLogger("landscribe")
+LOCKED_FOR = 2.0  # seconds until an SQLite file is given up that somebody else writes
+FAILURES = (DBAPIError, sqlite3.Error, OSError, Unreachable)
+ANSWERED_WITHIN = 4.0  # seconds for PostgreSQL: a network that is silently cut says nothing for many minutes
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -34,15 +42,52 @@ def engine_of(url: str) -> AsyncEngine:
 
 
 @contextmanager
-def reaching(url: str) -> Generator[None]:
+def reaching(url: str, failures: tuple[type[Exception], ...] = FAILURES) -> Generator[None]:
     """Says in a sentence why a database cannot be opened or read: WrongValue."""
     try:
         yield
-    except (DBAPIError, sqlite3.Error, OSError) as error:
-        why = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
+    except failures as error:
         before, at, after = url.rpartition("@")
         shown = f"{before.partition('://')[0]}://…@{after}" if at else url
-        raise WrongValue("refused-unusable-database", database=shown, why=why) from None
+        raise WrongValue("refused-unusable-database", database=shown, why=_why(error)) from None
+
+
+def _why(error: Exception) -> str:
+    """Why a database failed, in a line."""
+    if isinstance(error, Unreachable) and isinstance(error.__cause__, Exception):
+        error = error.__cause__
+    said = str(error.orig if isinstance(error, DBAPIError) else error)
+    return said.partition("\n")[0] or type(error).__name__
+
+
+@asynccontextmanager
+async def in_time(engine: AsyncEngine) -> AsyncGenerator[None]:
+    """While PostgreSQL is asked something; TimeoutError where it does not answer in time.
+
+    All connections may hang then: those that nobody uses are not tried any more.
+    """
+    if is_file(engine):
+        yield
+        return
+    try:
+        async with asyncio.timeout(ANSWERED_WITHIN):
+            yield
+    except TimeoutError:
+        await engine.dispose(close=False)
+        raise
+
+
+@asynccontextmanager
+async def asking(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+    """A connection to read from; Unreachable where the database cannot be read at the moment."""
+    try:
+        async with in_time(engine), engine.connect() as connection:
+            yield connection
+    except Exception as error:
+        if not is_unusable(error):
+            raise
+        LOG.warning("the database cannot be read: %s", _why(error))
+        raise Unreachable("refused-unwell") from error
 
 
 def is_unusable(error: Exception) -> bool:
@@ -91,6 +136,7 @@ def _prepare(connection: Any, _: object) -> None:
     if file:
         with suppress(OSError):
             Path(file).chmod(0o600)  # it holds seeds; SQLite gives its other files the same mode
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
+    waiting = f"busy_timeout={round(1000 * LOCKED_FOR)}"
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

@@ -25,6 +25,7 @@ from landscribe.table.messages import message_from
 from landscribe.table.outbox import CloseCode, Outbox
 from landscribe.table.refusals import Refused
 from landscribe.table.shown import TableAnswer, whole
+from landscribe.table.store import Unreachable
 from landscribe.table.unreadable import Unreadable, unreadable_table
 
 LOG = logging.getLogger("landscribe")
@@ -46,7 +47,7 @@ class EventStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, context: Context | None = None, table: str = "", seat: Seat | None = None) -> None:
+    def __init__(self, context: Context, table: str, seat: Seat | None) -> None:
         super().__init__(headers={"x-accel-buffering": "no"})
         del self.headers["content-length"]
         self._context = context
@@ -56,7 +57,6 @@ class EventStream(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Streams."""
         context, address = self._context, address_of(scope)
-        assert context is not None
         if not context.places.enters(address):
             await problem(429, TOO_MANY_CONNECTIONS)(scope, receive, send)
             return
@@ -122,9 +122,10 @@ async def live_socket(socket: WebSocket, table: str) -> None:
             outbox = await _greet(socket, live)
             conversation = _Conversation(direct_of(socket.scope), live, outbox, context, address)
             conversation.begin(leaving)
-        except NoTable as error:
+        except (NoTable, Unreachable) as error:
             reason = parting(error.note).encode()[:LONGEST_REASON].decode(errors="ignore")
-            await socket.close(CloseCode.NO_TABLE, reason)
+            code = CloseCode.NO_TABLE if isinstance(error, NoTable) else CloseCode.AGAIN_LATER
+            await socket.close(code, reason)
         except Unreadable as error:
             await socket.send_text(unreadable_table(error).model_dump_json())
             await socket.close(CloseCode.UNREADABLE)

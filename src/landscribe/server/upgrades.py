@@ -17,6 +17,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
@@ -44,7 +45,8 @@ async def reading(url: str) -> AsyncGenerator[AsyncConnection]:
             if found != newest_version():
                 raise WrongValue("refused-read-version", found=found or "0", known=newest_version())
             await connection.rollback()
-            yield connection
+            with reaching(url, (DBAPIError,)):  # what else fails is not the database
+                yield connection
     finally:
         await engine.dispose()
 
@@ -80,7 +82,7 @@ async def upgrade(engine: AsyncEngine, filled: Fill | None = None) -> None:
 
 def _upgrade_file(url: sa.URL, filled: Fill | None) -> None:
     """Upgrades an SQLite file, which other processes cannot write meanwhile."""
-    engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=NullPool)
+    engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True)
     event.listen(engine, "connect", _leave_transactions_to_us)
     event.listen(engine, "begin", _begin_writing)
     file = Path(url.database or "")
