@@ -3,8 +3,7 @@
 import asyncio
 import re
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
@@ -18,7 +17,8 @@ from landscribe.core.note import WrongValue
 from landscribe.server.app import application
 from landscribe.server.metrics import REGISTRY, counting_together, forget_process
 from landscribe.server.settings import Settings, networks_from
-from tests.server.serving import PATIENCE, Served
+from tests.server.raw import dialled, handshake, is_closed
+from tests.server.serving import Served, wait_until
 
 Counted = dict[str, float]
 
@@ -27,7 +27,9 @@ Counted = dict[str, float]
 def served(tmp_path: Path) -> Iterator[Served]:
     """A server of the test's own, so that nobody else is counted."""
     found = Served(
-        str(tmp_path / "tables.db"), tmp_path / "log.txt", ["messages=0/30", "address-connections=2"]
+        str(tmp_path / "tables.db"),
+        tmp_path / "log.txt",
+        ["impatient", "messages=0/30", "address-connections=2"],
     )
     yield found
     found.stop()
@@ -42,13 +44,6 @@ def counted(served: Served) -> Counted:
         for family in text_string_to_metric_families(answer.text)
         for sample in family.samples
     }
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def test_what_happens_is_counted(served: Served) -> None:
@@ -71,9 +66,21 @@ def test_what_happens_is_counted(served: Served) -> None:
         assert found["landscribe_processes version=" + served.get("/api/health")["version"]] == 1
         assert found["process_open_fds"] > 0
     for name in ("connections", "thoughts_waiting", "writes_waiting"):
-        until(lambda name=name: counted(served)[f"landscribe_{name}"] == 0)
+        wait_until(lambda name=name: counted(served)[f"landscribe_{name}"] == 0)
     assert served.http.get("/api/tables/nothing").status_code == 404
     assert counted(served)["landscribe_refusals_total reason=no-table"] >= 1
+
+
+def test_connections_that_are_refused_are_counted(served: Served) -> None:
+    with dialled(served) as wire:
+        wire.sendall(b"GET / HTTP/1.1\r\nX-Long: " + b"a" * 40_000)
+        assert is_closed(wire)
+    with dialled(served) as wire:
+        wire.sendall(handshake(served, "nothing").replace(b"Origin: http://", b"Origin: http://not."))
+        assert wire.recv(12) == b"HTTP/1.1 403"
+    found = counted(served)
+    assert found["landscribe_refusals_total reason=too-large"] == 1
+    assert found["landscribe_refusals_total reason=other-site"] == 1
 
 
 def test_a_bot_that_its_understudy_stands_in_for_was_late(served: Served) -> None:
@@ -90,8 +97,8 @@ def test_what_waits_for_the_disk_or_fails_is_counted(served: Served) -> None:
         asking = [Thread(target=create, args=(served,)) for _ in range(3)]
         for each in asking:
             each.start()
-        until(lambda: counted(served)["landscribe_writes_waiting"] >= 1)
-        until(lambda: counted(served)["landscribe_commits_failed_total"] >= 1)
+        wait_until(lambda: counted(served)["landscribe_writes_waiting"] >= 1)
+        wait_until(lambda: counted(served)["landscribe_commits_failed_total"] >= 1)
         other.execute("ROLLBACK")
         for each in asking:
             each.join()
@@ -145,7 +152,7 @@ def test_processes_that_count_together_answer_for_each_other(tmp_path: Path) -> 
             stack.callback(served.stop)
             live = stack.enter_context(served.live(served.table("mapmaker")))
             live.act(Random(1))
-        until(lambda: counted(both[0])["landscribe_tables"] == 2)
+        wait_until(lambda: counted(both[0])["landscribe_tables"] == 2)
         for served in both:
             assert counted(served)["landscribe_moves_total by=person"] == 2
         both[1].kill()

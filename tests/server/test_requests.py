@@ -66,6 +66,11 @@ def test_head_is_answered_as_get_is_without_what_it_asks_for(path: str, server: 
     assert head.headers["content-type"] == get.headers["content-type"]
 
 
+def test_head_of_a_stream_which_has_no_end_is_refused(server: Served) -> None:
+    table = server.table("mapmaker")["table"]
+    assert server.http.head(f"/api/tables/{table}/stream").status_code == 405
+
+
 @pytest.mark.parametrize(("method", "path"), [("PUT", "/api/games"), ("DELETE", "/")])
 def test_what_cannot_be_asked_so_is_said(method: str, path: str, server: Served) -> None:
     answer = server.http.request(method, path)

@@ -1,10 +1,12 @@
 """Several processes behind one port: tables find theirs, and any process may die."""
 
+import asyncio
 import contextlib
 import os
 import signal
+import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
@@ -15,14 +17,19 @@ import pytest
 from landscribe.cli import main
 from landscribe.core.record import read_record
 from landscribe.games import GAMES
+from landscribe.server import workers
+from landscribe.server.settings import Limits, Settings
+from landscribe.server.workers import Workers
+from tests.server import fake_worker
 from tests.server.postgres import Postgres
-from tests.server.serving import PATIENCE, Live, Served, anything, bearing, events
+from tests.server.raw import is_closed
+from tests.server.serving import PATIENCE, Live, Served, anything, bearing, events, free_port, wait_until
 from tests.server.test_kill import GONE
-from tests.server.test_processes import Racing, wait_until
+from tests.server.test_processes import Racing
 
 DELAY = 2.0  # seconds that a table may be held up by the death of a process
-ROUNDS = 4  # that everyone plays before a death, after it, and when all is as it was
-PACE = 0.2  # seconds between two rounds
+ROUNDS = 3  # that everyone plays before a death, after it, and when all is as it was
+PACE = 0.1  # seconds between two rounds
 
 
 class Port(Served):
@@ -32,7 +39,7 @@ class Port(Served):
 
     def __init__(self, postgres: Postgres, folder: Path) -> None:
         self._postgres, self._url = postgres, postgres.new_database()
-        super().__init__(self._url, folder / "log.txt", ["workers"])
+        super().__init__(self._url, folder / "log.txt", ["impatient", "workers"])
 
     def wait_for_all(self) -> None:
         """Waits until both processes live."""
@@ -61,6 +68,119 @@ def workers_of(served: Served) -> list[int]:
             int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
         ]
     return []
+
+
+class Parent:
+    """A parent of two processes that do nothing; it serves here while something is done in a thread."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder, self.port = folder, free_port()
+        monkeypatch.setattr(workers, "work", fake_worker.work)
+        monkeypatch.setattr(workers, "prepare_database", id)  # which does nothing
+        monkeypatch.setattr(workers, "STARTED_APART", 0.05)
+        limits = Limits(address_connections=5)
+        settings = Settings("postgresql://nowhere/tables", contact=str(folder), limits=limits)
+        self._workers = Workers(2, settings, "127.0.0.1", self.port, "192.0.2.1")
+
+    def serve(self, meanwhile: Callable[[], None]) -> int:
+        """What it ends with, once that is done."""
+        with ThreadPoolExecutor(1) as threads:
+            doing = threads.submit(self._do, meanwhile)
+            ended = self._workers.serve()
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)  # where it has ended before it was asked to
+            doing.result()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        return ended
+
+    def _do(self, meanwhile: Callable[[], None]) -> None:
+        try:
+            meanwhile()
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    def counted(self, what: str) -> list[int]:
+        """The processes that were started, or that lived."""
+        file = self.folder / what
+        return [int(line) for line in file.read_text().split()] if file.exists() else []
+
+
+def test_a_process_that_cannot_begin_for_a_while_takes_no_other_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent = Parent(tmp_path, monkeypatch)
+
+    def meanwhile() -> None:
+        wait_until(lambda: len(parent.counted("lives")) == 2)
+        (tmp_path / "fail").touch()
+        killed, healthy = parent.counted("lives")
+        os.kill(killed, signal.SIGKILL)
+        wait_until(lambda: len(parent.counted("starts")) > 2 + workers.TRIES)
+        (tmp_path / "fail").unlink()
+        wait_until(lambda: len(parent.counted("lives")) == 3)
+        assert Path(f"/proc/{healthy}").exists()
+
+    assert parent.serve(meanwhile) == 0
+
+
+def test_processes_that_can_never_begin_end_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "fail").touch()
+    parent = Parent(tmp_path, monkeypatch)
+    assert parent._workers.serve() == 1  # pyright: ignore[reportPrivateUsage]
+    assert len(parent.counted("starts")) <= 2 * workers.TRIES
+
+
+def test_a_process_that_does_not_begin_at_all_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "READY_WITHIN", 0.05)
+
+    async def run() -> bytes:
+        ours, theirs = socket.socketpair()
+        ours.setblocking(False)
+        with ours, theirs:
+            return await workers._heard_in_time(ours)  # pyright: ignore[reportPrivateUsage]
+
+    assert asyncio.run(run()) == b""
+
+
+def test_who_says_nothing_takes_no_more_places_of_the_parent_than_an_address_may_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent = Parent(tmp_path, monkeypatch)
+    monkeypatch.setattr(workers, "SHOWN_WITHIN", 600.0)
+
+    def meanwhile() -> None:
+        with contextlib.ExitStack() as open_:
+            wires = [
+                open_.enter_context(socket.create_connection(("127.0.0.1", parent.port), PATIENCE))
+                for _ in range(30)
+            ]
+            for wire in wires[:2]:
+                wire.sendall(b"GET /t/a")  # half a line is no more than none
+            assert all(is_closed(wire) for wire in wires[10:])
+            for wire in wires[:10]:
+                wire.settimeout(0)
+                with pytest.raises(BlockingIOError):
+                    wire.recv(1)
+
+    assert parent.serve(meanwhile) == 0
+
+
+def test_a_line_that_comes_in_parts_is_read_to_its_end() -> None:
+    async def run() -> bytes:
+        with (
+            socket.create_server(("127.0.0.1", 0)) as listener,
+            socket.create_connection(listener.getsockname()) as client,
+            listener.accept()[0] as there,
+        ):
+            there.setblocking(False)
+            reading = asyncio.create_task(workers._first_line(there))  # pyright: ignore[reportPrivateUsage]
+            for part in (b"GET /t/a", b"bc HTTP/1.1\r\n"):
+                await asyncio.sleep(0.01)
+                client.sendall(part)
+            return await reading
+
+    assert asyncio.run(run()) == b"GET /t/abc HTTP/1.1\r\n"
 
 
 def test_several_processes_on_an_sqlite_file_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -258,6 +378,7 @@ def test_all_end_within_five_seconds_when_the_parent_is_asked_to_under_load(serv
     assert not [process for process in left if Path(f"/proc/{process}").exists()]
 
 
+@pytest.mark.thorough
 def test_one_that_has_just_started_ends_in_order_too(postgres: Postgres, tmp_path: Path) -> None:
     served = Port(postgres, tmp_path)
     kill(served, workers_of(served)[0])

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from landscribe.core.note import note
 from landscribe.server.context import Context
 from landscribe.server.limits import counted_as
+from landscribe.server.metrics import count_refusal
 from landscribe.server.problems import TooLarge, problem
 from landscribe.table.refusals import LANGUAGE
 from landscribe.texts import LANGUAGES
@@ -67,7 +68,7 @@ class Guard:
     async def _guard_http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
 
-        is_head = scope["method"] == "HEAD"
+        is_head = scope["method"] == "HEAD" and not scope["path"].endswith("/stream")  # which has no end
         if is_head:  # answered as GET is, without what it asks for
             scope = {**scope, "method": "GET"}
 
@@ -92,10 +93,12 @@ class Guard:
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self._requests.takes(address_of(scope)):
+            count_refusal(note("refused-too-many-requests"))
             await send({"type": "websocket.close", "code": 1013, "reason": "too many connections"})
         elif self._is_welcome(Headers(scope=scope)):
             await self._app(scope, receive, send)
         else:
+            count_refusal(note("refused-other-site"))
             await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
 
     def _is_welcome(self, headers: Headers) -> bool:

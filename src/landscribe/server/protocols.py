@@ -11,8 +11,10 @@ from typing import Any
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from landscribe.core.note import note
 from landscribe.server.direct import DirectProtocol
 from landscribe.server.limits import Places, counted_as
+from landscribe.server.metrics import count_refusal
 
 try:
     import resource
@@ -88,8 +90,8 @@ class Sockets(ReadInTime, DirectProtocol):
 
 def http_for(places: Places, trusted: str) -> type[HttpToolsProtocol]:
     """HTTP for so many connections; proxies that are trusted may open as many as there are."""
-    places.total = _descriptors(places.total)
-    proxies = frozenset(address.strip() for address in trusted.split(","))
+    places.total = allowed_connections(places.total)
+    proxies = proxies_in(trusted)
 
     class Http(ReadInTime, HttpToolsProtocol):
         """One connection, until it becomes a WebSocket."""
@@ -101,6 +103,7 @@ def http_for(places: Places, trusted: str) -> type[HttpToolsProtocol]:
             peer = self.client[0] if self.client else None
             place = f"proxy {id(self)}" if peer in proxies else counted_as(peer)
             if not places.enters(place):
+                count_refusal(note("refused-too-many-connections"))
                 self.transport.abort()
                 return
             self._place = place
@@ -112,6 +115,7 @@ def http_for(places: Places, trusted: str) -> type[HttpToolsProtocol]:
                 return
             super().data_received(data)
             if self._head > HEAD_BYTES and not self.transport.is_closing():
+                count_refusal(note("refused-too-large", most=str(HEAD_BYTES)))
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
 
@@ -154,7 +158,12 @@ def http_for(places: Places, trusted: str) -> type[HttpToolsProtocol]:
     return Http
 
 
-def _descriptors(wanted: int) -> int:
+def proxies_in(trusted: str) -> frozenset[str]:
+    """The addresses of proxies, each of which may open as many connections as there are."""
+    return frozenset(address.strip() for address in trusted.split(","))
+
+
+def allowed_connections(wanted: int) -> int:
     """As many connections as are wanted, or as this process can be allowed to have open."""
     if resource is None:
         return wanted

@@ -2,19 +2,23 @@
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 import uvicorn
 from fastapi import FastAPI
 
+from landscribe.core.note import WrongValue
 from landscribe.games import GAMES
 from landscribe.server.context import Context
 from landscribe.server.run import end, prepare_process, server_for
 from landscribe.server.settings import Settings
 
+LOG = logging.getLogger("landscribe")
 READY, ALIVE = b"r", b"a"
 ALIVE_EVERY = 1.0  # seconds
 
@@ -23,7 +27,11 @@ def work(line: socket.socket, settings: Settings, listener: socket.socket, trust
     """Serves what comes through this line until the process is asked to end."""
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = server_for(settings, trusted=trusted)
+    try:
+        server = server_for(settings, trusted=trusted)
+    except WrongValue as error:  # such as a database that is away; it is tried again
+        LOG.warning("a process cannot begin: %s", error)
+        sys.exit(1)
     prepare_process()
     with (
         contextlib.suppress(KeyboardInterrupt),

@@ -5,6 +5,7 @@ a table is usually folded in one place; wherever a request arrives, it is answer
 """
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import re
@@ -15,8 +16,9 @@ from multiprocessing.process import BaseProcess
 
 from landscribe.core.note import WrongValue
 from landscribe.server.engine import engine_of, is_file
-from landscribe.server.limits import counted_as
+from landscribe.server.limits import Places, counted_as
 from landscribe.server.metrics import counting_together, forget_process
+from landscribe.server.protocols import allowed_connections, proxies_in
 from landscribe.server.run import listener_for, prepare_database
 from landscribe.server.settings import Settings
 from landscribe.server.worker import READY, work
@@ -25,7 +27,9 @@ LOG = logging.getLogger("landscribe")
 LINE = re.compile(rb"[A-Z]+ /(?:api/tables|t)/([A-Za-z0-9_-]{1,64})[/? ]")
 LONGEST_LINE = 1024  # bytes of a request that are looked at
 SHOWN_WITHIN = 2.0  # seconds until who says nothing is handed over, too
-LOOKED_AGAIN = 0.02  # seconds until it is seen whether half a line has become a whole one
+LOOKED_AGAIN = 0.02  # seconds until it is seen whether something has changed
+WARNED_APART = 10.0  # seconds between two warnings that connections cannot be accepted
+READY_WITHIN = 120.0  # seconds until a process that does not begin to serve is killed, and another started
 HANDED_WITHIN = 10.0  # seconds until a connection that no process can take is closed
 STARTED_APART = 1.0  # seconds between two starts of a process that does not live
 TRIES = 3  # starts of a process before the first that lives
@@ -53,8 +57,12 @@ class Workers:
             raise WrongValue("refused-workers-file", number=str(number))
         prepare_database(settings)
         self._listener = listener_for(host, port)
-        self._workers = [_Worker(settings, self._listener, trusted) for _ in range(number)]
+        self._has_begun = asyncio.Event()
+        self._workers = [_Worker(settings, self._listener, trusted, self._has_begun) for _ in range(number)]
         self._clients: set[asyncio.Task[None]] = set()
+        each, total = settings.limits.address_connections, settings.limits.connections
+        self._places = Places(2 * each, allowed_connections(2 * total))  # of who was not handed over yet
+        self._proxies = proxies_in(trusted)
 
     def serve(self) -> int:
         """Serves until the process is asked to end; 0 when it had begun."""
@@ -76,17 +84,24 @@ class Workers:
         return 0 if asked.is_set() else 1
 
     async def _accept(self) -> None:
-        loop = asyncio.get_running_loop()
+        loop, warned_at = asyncio.get_running_loop(), -WARNED_APART
         while True:
             try:
-                client, address = await loop.sock_accept(self._listener)
+                client, (peer, *_) = await loop.sock_accept(self._listener)
             except OSError as error:  # such as too many open files
-                LOG.warning("a connection could not be accepted: %s", error)
+                if loop.time() > warned_at + WARNED_APART:
+                    LOG.warning("connections cannot be accepted: %s", error)
+                    warned_at = loop.time()
                 await asyncio.sleep(LOOKED_AGAIN)
                 continue
-            task = asyncio.create_task(self._hand_over(client, counted_as(address[0])))
+            place = f"proxy {id(client)}" if peer in self._proxies else counted_as(peer)
+            if not self._places.enters(place):
+                client.close()
+                continue
+            task = asyncio.create_task(self._hand_over(client, counted_as(peer)))
             self._clients.add(task)
             task.add_done_callback(self._clients.discard)
+            task.add_done_callback(lambda _, place=place: self._places.leaves(place))
 
     async def _hand_over(self, client: socket.socket, address: str) -> None:
         """Gives a connection to the process of its table, or to the next that lives."""
@@ -101,32 +116,27 @@ class Workers:
 
 async def _first_line(client: socket.socket) -> bytes:
     """What a client says first, which stays to be read; as much as it says within a moment."""
-    loop, seen = asyncio.get_running_loop(), b""
-    until = loop.time() + SHOWN_WITHIN
-    while b"\n" not in seen and len(seen) < LONGEST_LINE and loop.time() < until:
-        before = seen
-        try:
-            seen = client.recv(LONGEST_LINE, socket.MSG_PEEK)
-            if not seen:
-                break
-        except BlockingIOError:
-            await _wait_readable(client, until - loop.time())
-        except OSError:
-            break
-        else:
-            if seen == before:
-                await asyncio.sleep(LOOKED_AGAIN)
+    seen = b""
+    with contextlib.suppress(OSError, TimeoutError):
+        async with asyncio.timeout(SHOWN_WITHIN):
+            while b"\n" not in seen and len(seen) < LONGEST_LINE:
+                await _wait_for(client, len(seen) + 1)
+                more = client.recv(LONGEST_LINE, socket.MSG_PEEK)
+                if more == seen:  # and no more will come
+                    break
+                seen = more
+    with contextlib.suppress(OSError):
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, 1)
     return seen
 
 
-async def _wait_readable(client: socket.socket, seconds: float) -> None:
+async def _wait_for(client: socket.socket, number: int) -> None:
+    """Waits until a client has said so many bytes, or has hung up."""
     loop, readable = asyncio.get_running_loop(), asyncio.Event()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, number)
     loop.add_reader(client, readable.set)
     try:
-        async with asyncio.timeout(seconds):
-            await readable.wait()
-    except TimeoutError:
-        pass
+        await readable.wait()
     finally:
         loop.remove_reader(client)
 
@@ -134,33 +144,39 @@ async def _wait_readable(client: socket.socket, seconds: float) -> None:
 class _Worker:
     """One of the processes, started again whenever it ends."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, trusted: str) -> None:
+    def __init__(
+        self, settings: Settings, listener: socket.socket, trusted: str, has_begun: asyncio.Event
+    ) -> None:
         self._given = (settings, listener, trusted)
+        self._has_begun = has_begun  # whether any of them has ever lived
         self._process: BaseProcess | None = None
         self._line: socket.socket | None = None
         self._is_ready = False
         self._heard_at = 0.0
 
     async def keep(self) -> None:
-        """Keeps the process running; returns where it never could."""
+        """Keeps the process running; returns where none of them could ever begin.
+
+        One that cannot begin later, since the database is away, takes none of the others down.
+        """
         loop, starts = asyncio.get_running_loop(), 0
-        while True:
+        while starts < TRIES or self._has_begun.is_set():
             begun, line = loop.time(), self._start()
             with line:
-                self._is_ready = await _heard(line) == READY
-                starts = 0 if self._is_ready else starts + 1
-                await self._hear_on(line)
+                starts += 1
+                if await _heard_in_time(line) == READY:
+                    self._is_ready = True
+                    self._has_begun.set()
+                    await self._hear_on(line)
                 self._line, self._is_ready = None, False
             self._bury()
-            if starts == TRIES:
-                return
             await asyncio.sleep(max(0.0, begun + STARTED_APART - loop.time()))
 
     async def _hear_on(self, line: socket.socket) -> None:
         """Returns when the process is gone, or has said nothing for so long that it does nothing any more."""
         clock = asyncio.get_running_loop().time
         self._heard_at = clock()
-        while self._is_ready:
+        while True:
             try:
                 async with asyncio.timeout(HUNG):
                     if not await _heard(line):
@@ -222,6 +238,15 @@ def _has_more(line: socket.socket) -> bool:
         return bool(line.recv(1, socket.MSG_PEEK))
     except OSError:
         return False
+
+
+async def _heard_in_time(line: socket.socket) -> bytes:
+    """What a process says first; nothing where it is gone, or does not say anything for long."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(READY_WITHIN):
+            return await _heard(line)
+    LOG.warning("a process did not begin to serve within %s seconds: it is killed", READY_WITHIN)
+    return b""
 
 
 async def _heard(line: socket.socket) -> bytes:
