@@ -54,6 +54,41 @@ def test_a_bot_thinks_the_same_in_another_process_that_was_prepared(tmp_path: Pa
     assert (tmp_path / "prepared").exists()
 
 
+def test_a_bot_waits_for_one_hint_at_most_however_many_are_asked_for() -> None:
+    async def use(found: BotProcesses, view: Any) -> None:
+        order: list[str] = []
+
+        async def think(kind: str, thinking: Awaitable[object]) -> None:
+            await thinking
+            order.append(kind)
+
+        hints = [think("hint", found.advise(GAME, "uniform", view, seed)) for seed in range(6)]
+        await asyncio.gather(*hints, think("move", found.choose(GAME, "uniform", view, 3)))
+        assert order.index("move") <= 1
+
+    asked(use)
+
+
+def test_a_review_waits_until_what_it_thinks_with_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = asyncio.Event()
+
+    async def warm(*_: object) -> None:
+        await compiled.wait()
+
+    async def use(found: BotProcesses, view: Any) -> None:
+        monkeypatch.setattr(found, "warm", warm)
+        found.warm_up()
+        await found.started()
+        review = asyncio.create_task(found.work(int, "7"))
+        await asyncio.sleep(0)
+        await found.choose(GAME, "uniform", view, 3)  # what the one process is given later, it does later
+        assert not review.done()
+        compiled.set()
+        assert await review == 7
+
+    asked(use)
+
+
 def known_here() -> set[str]:
     """The games whose bots this process has imported."""
     return {name for name, folder in FOLDERS.items() if f"landscribe.bots.{folder}" in sys.modules}

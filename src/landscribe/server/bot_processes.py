@@ -60,6 +60,7 @@ class BotProcesses:
         self._warming: asyncio.Task[None] | None = None
         self._warm: set[tuple[str, str]] = set()
         self._last_heard = 0.0
+        self._advising = asyncio.Lock()
 
     def start(self) -> None:
         """Starts the processes, without waiting for them."""
@@ -108,12 +109,16 @@ class BotProcesses:
         return Chosen(action, bot) if action is not None else await self._stood_in(game, bot, view, seed)
 
     async def advise(self, game: str, bot: str, view: Seen, seed: int) -> Advised:
-        """What a bot would do and why; its understudy, where it is late, gives no reasons."""
-        hint = await self._in_time(advised, game, bot, view, seed)
-        if hint is not None:
-            return Advised(hint, bot)
-        action, other = await self._stood_in(game, bot, view, seed)
-        return Advised(Hint(action), other)
+        """What a bot would do and why; its understudy, where it is late, gives no reasons.
+
+        One hint is thought of at a time: however many are asked for, bots whose turn it is come before them.
+        """
+        async with self._advising:
+            hint = await self._in_time(advised, game, bot, view, seed)
+            if hint is not None:
+                return Advised(hint, bot)
+            action, other = await self._stood_in(game, bot, view, seed)
+            return Advised(Hint(action), other)
 
     async def _stood_in(self, game: str, bot: str, view: Seen, seed: int) -> Chosen:
         other = understudy(game, bot)
@@ -152,7 +157,12 @@ class BotProcesses:
         return await asyncio.to_thread(thought_plainly, game, bot, view, seed)
 
     async def work(self, do: Callable[..., Result], *given: object) -> Result:
-        """What a function returns in one of the processes, where bots can think before and after."""
+        """What a function returns in one of the processes, where bots can think before and after.
+
+        It begins when the bots are warm: to compile here what it needs would look like a process that hangs.
+        """
+        if self._warming is not None:
+            await asyncio.wait({self._warming})
         for left in reversed(range(TRIES)):
             await self.started()
             pool = self._pool
