@@ -207,6 +207,7 @@ def test_the_unit_is_one_that_systemd_takes_and_that_may_do_little(tmp_path: Pat
     unit = tmp_path / "landscribe.service"
     text = (DEPLOY / "landscribe.service").read_text(encoding="utf-8")
     assert "ExecStart=/opt/landscribe/bin/landscribe serve --config" in text
+    assert "StartLimitIntervalSec=0" in text
     unit.write_text(text.replace("/opt/landscribe/bin/landscribe", "/bin/true"), encoding="utf-8")
     assert run(analyze, "verify", unit) == ""
     told = run(analyze, "security", "--offline=yes", "--no-pager", unit)
@@ -222,6 +223,7 @@ def test_the_settings_are_those_that_serve_knows() -> None:
     asked.options.settle(asked)
     assert isinstance(asked, Namespace)
     assert (asked.port, asked.keep_finished, asked.log_format) == ("8000", "365", "json")
+    assert asked.database == "sqlite:////var/lib/landscribe/landscribe.db"  # where the unit lets it write
 
 
 def test_the_container_names_no_registry_and_no_more_than_a_user_of_its_own() -> None:

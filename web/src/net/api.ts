@@ -112,7 +112,8 @@ export const games = () => ask<GameInfo[]>("/games");
 export const create = (table: NewTable) => ask<Seated>("/tables", table);
 export const handOver = (game: HandedGame) => ask<Seated>("/games", game);
 export const join = (table: string, wish: JoinTable) => ask<Seated>(`/tables/${table}/join`, wish);
-export const leave = (table: string, token: string) => ask<Table>(`/tables/${table}/leave`, {}, token);
+export const leave = (table: string, token: string) =>
+  ask<Table | Lobby>(`/tables/${table}/leave`, {}, token);
 export const deleteTable = (table: string, token: string) =>
   ask<Deleted>(`/tables/${table}/delete`, {}, token);
 export const look = (table: string, token: string) =>
