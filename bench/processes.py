@@ -21,7 +21,6 @@ from landscribe.table.views import Views
 from tests.server.postgres import Postgres
 
 TABLES, MOVES = 100, 10
-BACKENDS = "select pid from pg_stat_activity where backend_type = 'client backend'"
 PAGE, TICKS = os.sysconf("SC_PAGE_SIZE"), os.sysconf("SC_CLK_TCK")
 
 

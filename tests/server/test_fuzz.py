@@ -4,6 +4,7 @@ import contextlib
 import json
 import re
 from collections import Counter
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -143,7 +144,7 @@ def memory(served: Served) -> int:
 def check(served: Served, tmp_path: Path, messages: int, capsys: pytest.CaptureFixture[str]) -> list[int]:
     """Says so many messages in all; the memory after each round of games."""
     rng, used = Random(messages), list[int]()
-    rounds = max(1, messages // (AT_A_TABLE * len(GAMES)))
+    rounds = ceil(messages / (AT_A_TABLE * len(GAMES)))
     for _ in range(rounds):
         for game in GAMES:
             fuzz_a_table(served, game, rng, min(AT_A_TABLE, messages // len(GAMES)))
@@ -175,8 +176,6 @@ BODIES: list[Message] = [
     {"key": KEY, "seats": [], "name": "Ada", "token": KEY},
     {"type": "act", "id": "x", "turn": 1, "action": "a1"},
 ]
-QUERIES = ("seat=0", "seat=-1", "seat=x", "language=fr", "language=%00", "&=&")
-KINDS_OF_BODY = ["application/json"] * 4 + ["text/plain", "multipart/form-data", ""]
 DAY = "day:mapmaker:2026-01-01"
 
 

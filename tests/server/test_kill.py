@@ -114,6 +114,9 @@ def check(database: str, tmp_path: Path) -> Callable[[int, int, float], None]:
     return lambda tables, kills, pace: kill_and_check(database, tmp_path / "log.txt", tables, kills, pace)
 
 
+@pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.thorough)], indirect=True
+)
 def test_a_killed_server_loses_nothing_that_was_acknowledged(
     check: Callable[[int, int, float], None],
 ) -> None:

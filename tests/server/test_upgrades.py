@@ -102,7 +102,15 @@ def test_a_table_of_version_1_is_shown_with_the_reason_why_it_cannot_be_played(
     assert "Traceback" not in served.log.read_text()
 
 
-@pytest.mark.parametrize("version", range(2, NEWEST + 1))
+@pytest.mark.parametrize(
+    ("opened", "version"),
+    [
+        *(("sqlite", version) for version in range(2, NEWEST + 1)),
+        ("postgresql", 2),
+        *(pytest.param("postgresql", each, marks=pytest.mark.thorough) for each in range(3, NEWEST + 1)),
+    ],
+    indirect=["opened"],
+)
 def test_a_table_of_every_later_version_plays_on(opened: Opened, version: int, tmp_path: Path) -> None:
     served, rng = Served(opened(version), tmp_path / "log.txt"), Random(version)
     for name in GAMES:
@@ -132,7 +140,16 @@ def run_at_once(url: str, times: int) -> None:
     assert [run.returncode for run in runs] == [0] * times, complaints
 
 
-@pytest.mark.parametrize("version", [0, 1])
+@pytest.mark.parametrize(
+    ("opened", "version"),
+    [
+        ("sqlite", 1),
+        ("postgresql", 0),
+        pytest.param("sqlite", 0, marks=pytest.mark.thorough),
+        pytest.param("postgresql", 1, marks=pytest.mark.thorough),
+    ],
+    indirect=["opened"],
+)
 def test_several_processes_can_start_at_once(opened: Opened, version: int) -> None:
     url = opened(version)
     run_at_once(url, 3)
