@@ -1,5 +1,5 @@
-# Everything runs in .venv, made from requirements.txt on first use; tests and measurements add requirements-lab.txt,
-# the thorough ones requirements-ppo.txt, and `make docs` requirements-docs.txt.
+# Everything runs in .venv, made from requirements.txt on first use; tests add requirements-lab.txt and requirements-docs.txt,
+# measurements the first of these, `make docs` the second, and the thorough tests requirements-ppo.txt.
 PYTHON ?= python3
 NPM     = PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web --loglevel=error
 PIP     = .venv/bin/python -m pip --disable-pip-version-check -qq
@@ -38,7 +38,7 @@ pack: $(PACK)  ## make what browsers keep to play without a server
 site: pack web  ## write build/site/: static files that play alone and with bots on any web host
 	@.venv/bin/python web/pack/site_folder.py
 
-test: .venv/lab web pack  ## check style, types and imports, then run the tests
+test: .venv/lab .venv/docs web pack  ## check style, types and imports, then run the tests
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/pyright
@@ -80,7 +80,7 @@ wheel: .venv/ready web pack  ## build dist/landscribe-….whl, the client includ
 	@rm -rf dist
 	@.venv/bin/python -m hatchling build -t wheel
 
-release: test docs  ## check and build what is uploaded, into dist/, as docs/releasing.md says; upload nothing
+release: .venv/ready  ## check and build what is uploaded, into dist/, as docs/releasing.md says; upload nothing
 	@.venv/bin/python -m tools.release
 
 wire: .venv/ready  ## write the browser's types of what crosses the wire, web/src/wire.ts

@@ -15,7 +15,7 @@ from landscribe.core.game import AnyGame
 from landscribe.core.note import Refusal, Unknown
 from landscribe.core.record import started
 from landscribe.games import GAMES, game_named
-from landscribe.table.contest_rows import LENGTH, KeptContest
+from landscribe.table.contest_rows import DAYS, KeptContest
 from landscribe.table.credentials import commitment, keyed
 from landscribe.table.table_state import Chair, Deal
 
@@ -51,12 +51,12 @@ class SharedDeal(NamedTuple):
     @property
     def next(self) -> "SharedDeal":
         """The one after it."""
-        return self._replace(first=self.first + LENGTH[self.span])
+        return self._replace(first=self.first + timedelta(DAYS[self.span]))
 
     @property
     def previous(self) -> "SharedDeal":
         """The one before it."""
-        return self._replace(first=self.first - LENGTH[self.span])
+        return self._replace(first=self.first - timedelta(DAYS[self.span]))
 
 
 def deal_at(span: Span, game: str, now: float) -> SharedDeal:

@@ -1,6 +1,6 @@
 """What is kept of contests: the same deal for many, each of whom has one try that counts."""
 
-from datetime import UTC, datetime, timedelta
+from calendar import timegm
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from landscribe.core.game import Seat
@@ -19,7 +19,7 @@ def kind_of(contest: str) -> Kind:
     return kind if kind in ("day", "week") else "challenge"
 
 
-LENGTH = {"day": timedelta(1), "week": timedelta(7)}
+DAYS = {"day": 1, "week": 7}
 
 
 def end_of(contest: str) -> float | None:
@@ -31,8 +31,8 @@ def end_of(contest: str) -> float | None:
     kind = kind_of(contest)
     if kind == "challenge":
         return None
-    first = datetime.fromisoformat(contest.rpartition(":")[2]).replace(tzinfo=UTC)
-    return (first + LENGTH[kind]).timestamp()
+    year, month, day = map(int, contest.rpartition(":")[2].split("-"))
+    return float(timegm((year, month, day + DAYS[kind], 0, 0, 0)))
 
 
 class KeptSecret(NamedTuple):
