@@ -1,5 +1,6 @@
 """Tables at which the next action brings about something that is shown as it happens."""
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -85,6 +86,22 @@ def before_the_end(address: str, seats: int = 1, game: str = "cartographers") ->
     return ahead
 
 
+def hold_time(page: Page) -> None:
+    """From now on time passes only when a test says so."""
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)
+
+
+def wait_in_held_time(page: Page, selector: str) -> None:
+    """Waits for something to be shown, without a ceremony getting further than its beginning."""
+    for _ in range(200):
+        page.clock.run_for(1)
+        if page.locator(selector).is_visible():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{selector} is not shown")
+
+
 def shown(game: str, is_wanted: Is, seats: int = 1) -> Callable[[Page, str], Begin]:
     """At a table at which this happens next."""
 
@@ -128,7 +145,7 @@ def growing(page: Page, address: str) -> Begin:
 
 
 CEREMONIES = {
-    "ambush": Ceremony(shown("heroes", marches), 5000),
+    "ambush": Ceremony(shown("heroes", marches), 6500),
     "card": Ceremony(shown("mapmaker", turns), 1000),
     "coins": Ceremony(shown("cartographers", is_closed), 1800),
     "passing": Ceremony(shown("cartographers", is_ambush, 2), 2500),

@@ -1,6 +1,5 @@
 """The end of a season and of the game: with motion, still, or at once for who taps on; and as a picture."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead
-from tests.browser.ceremonies import before_a_season, before_the_end, end_it
+from tests.browser.ceremonies import before_a_season, before_the_end, end_it, hold_time, wait_in_held_time
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.hand import DRAWN
 from tests.browser.scenes import BEARINGS
@@ -43,22 +42,6 @@ SHIFTED = """() => {
 }"""
 RUNNING = """() => document.querySelector('dialog').getAnimations({ subtree: true })
   .filter((each) => each.playState !== 'finished').length"""
-
-
-def hold_time(page: Page) -> None:
-    """From now on time passes only when a test says so."""
-    page.clock.install()
-    page.clock.pause_at(time.time() + 60)
-
-
-def wait_in_held_time(page: Page, selector: str) -> None:
-    """Waits for something to be shown, without a ceremony getting further than its beginning."""
-    for _ in range(200):
-        page.clock.run_for(1)
-        if page.locator(selector).is_visible():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{selector} is not shown")
 
 
 def scored(ahead: Ahead) -> tuple[list[int], int]:

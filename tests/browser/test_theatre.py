@@ -10,7 +10,16 @@ from landscribe.core.page import Page as Shown
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.axe import check_rules
-from tests.browser.ceremonies import Is, before, is_ambush, is_closed, marches, turns
+from tests.browser.ceremonies import (
+    Is,
+    before,
+    hold_time,
+    is_ambush,
+    is_closed,
+    marches,
+    turns,
+    wait_in_held_time,
+)
 from tests.browser.conftest import LOW_PHONE, NARROW_PHONE, NewPage
 from tests.twins import twin
 
@@ -142,6 +151,20 @@ def test_with_others_the_maps_pass_to_the_neighbour_and_the_damage_is_counted(
     page.mouse.move(*page.evaluate(hand.LEGAL)[0])
     page.wait_for_selector(".ghost .toll", state="attached")
     assert re.fullmatch(f"[{MINUS}+±]\\d+", page.text_content(".ghost .toll") or "")
+
+
+def test_the_card_of_an_ambush_is_there_until_the_maps_pass(new_page: NewPage, address: str) -> None:
+    page = moving(new_page)
+    ahead, pick = before(address, "cartographers", is_ambush, seats=2)
+    ahead.open(page)
+    page.wait_for_load_state("networkidle")
+    hold_time(page)
+    ahead.play(max(ahead.game.to_act(ahead.state)), pick)
+    wait_in_held_time(page, ".theatre .large .leaf-front")
+    page.clock.run_for(1200)
+    assert "large" in page.evaluate(SEEN)
+    page.clock.run_for(400)
+    assert "large" not in page.evaluate(SEEN)
 
 
 def test_ink_comes_stroke_by_stroke_coins_roll_and_a_closed_mountain_shines_once(

@@ -14,6 +14,8 @@ export const TURN = 500;
 const READ = 1000;
 const PACE = 90;
 const LONGEST_WALK = 1800;
+/** How long one sees what a monster costs before anything else comes. */
+const COUNTED = 900;
 /** How much larger a card is while it is read. */
 const LARGE = 1.6;
 
@@ -38,10 +40,10 @@ export function performCards(stage: Stage, now: Showing, places: Places): number
         { after: begin, show: () => cardShown(card, deck) },
         ...(march?.steps ?? []),
       ],
-      stays: march ? 900 : READ,
+      stays: march ? COUNTED : TURN + READ,
       end: () => hide(card, monster, march?.toll),
     });
-    begin += TURN + READ + (march?.lasts ?? 0);
+    begin += TURN + READ + (march ? march.lasts + COUNTED : 0);
   });
   return begin;
 }
