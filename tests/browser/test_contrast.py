@@ -40,7 +40,7 @@ def read(text: str, scheme: str) -> dict[str, Colour]:
 
 
 def test_games_have_faces_of_their_own() -> None:
-    assert NAMES == ["", "cartouche", "heroes"]
+    assert NAMES == ["", "cartouche", "heroes", "mapmaker"]
     pages = {colours("light", face)["page"] for face in NAMES}
     assert len(pages) == len(NAMES)
 

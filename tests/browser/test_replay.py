@@ -129,10 +129,11 @@ def test_a_replay_shows_the_card_that_lay_there_and_says_what_is_what(page: Page
 
 def test_in_heroes_a_monster_has_its_face_on_the_card_that_lay_there(page: Page, address: str) -> None:
     ahead = Ahead(address, "heroes", 2).until(is_ambushed)
-    step, card = len(ahead.actions), ahead.shown().card
-    assert card is not None
+    step, strokes = len(ahead.actions), "(all) => all.map((each) => each.getAttribute('d'))"
+    drawn = ahead.open(page).locator(".card .pick .symbol.monster").evaluate_all(strokes)
     page.goto(f"/#/replay/{ahead.over().table}/{step}")
-    page.wait_for_selector(f".card.lying .pick [data-picture='{card.picture}']", state="attached")
+    page.wait_for_selector(".card.lying")
+    assert page.locator(".card.lying .symbol.monster").evaluate_all(strokes) == drawn != []
 
 
 def test_after_the_game_the_first_thing_to_do_is_to_play_again(new_page: NewPage, address: str) -> None:

@@ -109,8 +109,8 @@ def test_a_running_game_is_not_reviewed(new_page: NewPage, address: str) -> None
     )
 
 
-def test_the_hero_of_a_reviewed_move_is_drawn_as_who_it_is(page: Page, address: str) -> None:
-    ahead = Ahead(address, "heroes").over()
+def test_the_hero_of_a_reviewed_move_is_drawn_as_who_it_is(new_page: NewPage, address: str) -> None:
+    page, ahead = new_page(is_cut_off=True), Ahead(address, "heroes").over()
     reviewing(page, ahead)
     step = next(number for number, (_, action) in enumerate(ahead.actions) if action.startswith("hero"))
     page.goto(f"/#/review/{ahead.table}/0")
