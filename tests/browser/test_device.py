@@ -337,9 +337,6 @@ def test_a_static_site_plays_and_loses_what_the_browser_cleared_with_a_sentence(
         )
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_contain_text("no longer there", timeout=STARTED)
-        page.goto("/#/new/mapmaker")
-        expect(page.locator("[data-flip]")).to_be_visible(timeout=STARTED)
-        expect(page.locator("[data-print]")).to_have_count(0)  # sheets are made by a server
 
 
 def test_a_device_that_cannot_start_says_so(new_page: NewPage) -> None:

@@ -1,12 +1,9 @@
 """A file of cards of one's own, through every command: it works as what is printed does."""
 
 import json
-import os
 import re
 import shlex
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -198,35 +195,6 @@ def test_bots_are_compared_with_them(words: str) -> None:
     ran = landscribe(*words.split(), *options, LANDSCRIBE_NATIVE="no")
     assert ran.code == 0, ran.err
     assert "greedy" in ran.out
-
-
-@pytest.mark.thorough
-def test_a_game_with_them_is_reviewed(tmp_path: Path) -> None:
-    record = whole_game(tmp_path, {"missions": MISSIONS})
-    ran = landscribe("review", record, "--json", *WITH)
-    assert ran.code == 0, ran.err
-    assert json.loads(ran.out)["decisions"]
-    refused(landscribe("review", record), "'harbours', which are not here")
-
-
-@pytest.mark.thorough
-def test_the_master_is_taught_them(tmp_path: Path) -> None:
-    file = tmp_path / "mine.weights"
-    ran = landscribe("train", "--game", "mapmaker", "--games", "250", "--out", str(file), *WITH)
-    assert ran.code == 0, ran.err
-    words = ("--games", "2", "--game", "mapmaker", "--missions", MISSIONS, "--bots", "master:1")
-    assert "Ferries" in simulated(*words, LANDSCRIBE_WEIGHTS=str(file)).out
-
-
-def whole_game(folder: Path, options: dict[str, str]) -> str:
-    """The record of a game of The Mapmaker, played by a process that knows them."""
-    code = (
-        f"from tests.golden import played; print(played('mapmaker', 1, '5', {options}, 'careless').to_text())"
-    )
-    known, record = {**os.environ, "LANDSCRIBE_WITH": str(CARDS)}, folder / "game.txt"
-    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, env=known)
-    record.write_bytes(ran.stdout)
-    return str(record)
 
 
 @pytest.mark.thorough

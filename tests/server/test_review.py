@@ -41,20 +41,6 @@ def review(server: Served, table: str, seat: int = 0) -> list[Any]:
 
 
 @needs_native
-def test_practice_on_a_map_that_was_drawn_is_reviewed(server: Served) -> None:
-    text = "\n".join(["game: mapmaker", "FF.........", ".M.........", *["..........."] * 9])
-    start = server.post("/api/score", {"text": text})["start"]
-    seated = server.table("mapmaker", options={**start, "begins": "winter"})
-    with server.live(seated) as live:
-        play_on(live)
-    steps = server.get(f"/api/tables/{seated['table']}/replay")["steps"]
-    told = review(server, seated["table"])[-1]["review"]
-    assert [each["step"] for each in told["decisions"]] == list(range(len(steps)))
-    assert told["start"] + told["luck"]["points"] + told["gain"]["points"] == pytest.approx(told["final"])
-    assert told["decisions"][0]["drawn"].startswith("FF")
-
-
-@needs_native
 def test_a_game_is_reviewed_in_the_background_and_kept_after_a_restart(tmp_path: Path) -> None:
     server = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
     try:
