@@ -278,9 +278,12 @@ def test_what_did_not_come_is_fetched_when_it_is_tried_again(new_page: NewPage) 
     size = json.loads(PACK.read_text())["bytes"] / 1e6
     expect(page.locator("[data-keep]")).to_contain_text(f"{size:.1f} MB to fetch")
     page.evaluate("async () => (await caches.open('pack')).put('/pack/old/site.zip.gz', new Response())")
-    page.click("[data-keep]")
+    with page.context.expect_event("request", lambda asked: asked.url.endswith(".wasm.xz")):
+        page.click("[data-keep]")
     expect(page.locator(".progress progress")).to_be_visible()
     expect(page.locator(".progress")).to_contain_text(f"of {size:.1f} MB")
+    while not held:
+        page.wait_for_timeout(20)
     held[0].abort()
     page.wait_for_selector("[data-trouble=broken]")
     page.context.unroute("**/*.wasm.xz")

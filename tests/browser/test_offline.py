@@ -114,7 +114,7 @@ def test_rules_that_were_read_once_can_be_read_without_a_network(new_page: NewPa
 
 
 def test_no_seat_and_nothing_of_the_api_is_kept_by_the_worker(new_page: NewPage, address: str) -> None:
-    page = new_page()
+    page = new_page(service_workers="allow")
     page.goto("/")
     kept_by_the_worker(page)
     ahead = Ahead(address, "mapmaker")

@@ -4,7 +4,7 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Page, WebSocket, WebSocketRoute
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from landscribe.core.page import Page as Shown
 from tests.browser import hand
@@ -230,12 +230,17 @@ def test_the_solo_ambush_is_offered_in_the_prompt_for_someone_away(page: Page, a
     assert "solo rule" in (page.text_content("[data-news]") or "")
 
 
-def test_who_does_not_own_the_table_sees_who_is_away_and_is_offered_nothing(page: Page, address: str) -> None:
+def test_who_does_not_own_the_table_decides_only_where_the_owner_is_away(
+    new_page: NewPage, address: str
+) -> None:
+    page, ada = new_page(), new_page()
     table = Ahead(address, "cartographers", seats=2, seed=4)
     table.play(1)
     table.open(page, seat=1)
     assert page.inner_text(".prompt") == "Wait for Ada. Ada is away."
-    assert page.query_selector("[data-away]") is None
+    expect(page.locator("[data-away]")).to_have_count(1)
+    table.open(ada)
+    expect(page.locator("[data-away]")).to_have_count(0)
 
 
 def gained(page: Page) -> list[str]:

@@ -96,11 +96,9 @@ function Deal({ deal }: { deal: SharedDeal }) {
         ))}
         <p class="fine">{say("web-today-tries", { tries: deal.tries })}</p>
         <Standing deal={deal} />
-        <p class="fine">
-          <a data-previous href={linkTo.results(deal.previous)}>
-            {say(`web-today-last-${deal.kind}`)}
-          </a>
-        </p>
+        <a class="button quiet" data-previous href={linkTo.results(deal.previous)}>
+          {say(`web-today-last-${deal.kind}`)}
+        </a>
         <Promised deal={deal} />
       </div>
     </li>
