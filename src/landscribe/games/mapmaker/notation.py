@@ -20,7 +20,7 @@ def offer() -> tuple[Option, ...]:
     missions = Option("missions", "some", tuple(MISSIONS), names=names, about=about)
     own = tuple(SETS)
     mixed = Option("mixed", "some", own, names=tuple(note(f"mapmaker-{slug(name)}") for name in own))
-    return (missions, mixed) if own else (missions,)
+    return (missions, *([mixed] if own else ()))
 
 
 def options(given: Mapping[str, str], rules: int | None = None) -> Options:
