@@ -1,6 +1,7 @@
 """Who decides for people who are away: the owner of the table, and while they are away too, whoever waits."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from landscribe.core.people import seat_first
 from landscribe.games import GAMES
 from landscribe.table import wire
-from landscribe.table.live_table import LiveTable
+from landscribe.table.live_table import AWAY_FOR, LiveTable
 from landscribe.table.messages import CLIENT_MESSAGE, answers_to
 from landscribe.table.outbox import Outbox
 from landscribe.table.shown import whole
@@ -19,10 +20,10 @@ from tests.games.playing import any_legal
 from tests.table.tables import MemoryStore, PromptBots, table_of
 
 
-async def live_at(table: TableState) -> LiveTable:
+async def live_at(table: TableState, clock: Callable[[], float] = lambda: 0.0) -> LiveTable:
     store = MemoryStore()
     await store.write(creating(table, {}))
-    return LiveTable(table, {}, store, PromptBots())
+    return LiveTable(table, {}, store, PromptBots(), clock=clock)
 
 
 async def heard(live: LiveTable, by: int, **said: Any) -> wire.ServerMessage:
@@ -44,8 +45,10 @@ def refused(answer: wire.ServerMessage) -> str:
 
 @pytest.mark.parametrize("owed_by", [0, 2], ids=["the owner", "another"])
 def test_who_waits_while_the_owner_is_away_lets_a_bot_play_for_who_is_waited_for(owed_by: int) -> None:
+    now = [0.0]
+
     async def wait() -> None:
-        live = await live_at(table_of("cartographers", 3, 7))
+        live = await live_at(table_of("cartographers", 3, 7), lambda: now[0])
         let_bot = {"type": "replace", "seat": owed_by, "bot": "uniform"}
         assert refused(await heard(live, 1, **let_bot)) == "refused-owner"  # they do not wait yet
         for seat in {0, 1, 2} - {owed_by}:
@@ -55,6 +58,8 @@ def test_who_waits_while_the_owner_is_away_lets_a_bot_play_for_who_is_waited_for
         with live.watched_through(Outbox(owed_by)):
             assert refused(await heard(live, 1, **let_bot)) in ("refused-owner", "refused-is-here")
         assert refused(await heard(live, 1, **(let_bot | {"seat": 1}))) == "refused-owner"
+        assert refused(await heard(live, 1, **let_bot)) in ("refused-owner", "refused-was-here")
+        now[0] += AWAY_FOR
         told = await heard(live, 1, **let_bot)
         assert isinstance(told, wire.Table)
         assert (told.owner, told.is_owner, told.players[owed_by].kind) == (0, False, "bot")
