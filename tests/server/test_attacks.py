@@ -100,6 +100,26 @@ def test_who_begins_and_does_not_go_on_is_let_go(guarded: Served, begun: bytes) 
         assert is_closed(wire)
 
 
+@pytest.mark.parametrize(
+    ("origin", "size", "status"),
+    [("http://elsewhere.example", 9_000, b"403"), (None, 40_000, b"413"), (None, None, b"413")],
+    ids=["from another site", "too long", "too long without saying so"],
+)
+def test_who_is_refused_while_still_sending_reads_why(
+    server: Served, origin: str | None, size: int | None, status: bytes
+) -> None:
+    piece = b"x" * 4_500
+    said = "Transfer-Encoding: chunked" if size is None else f"Content-Length: {size}"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {origin or server.url}\r\n"
+    with dialled(server) as wire:
+        wire.sendall(f"{head}Connection: close\r\n{said}\r\n\r\n".encode())
+        for _ in range((size or 40_500) // len(piece)):
+            time.sleep(0.02)  # long enough for an answer, and a connection that is closed
+            wire.sendall(piece if size else b"%x\r\n%b\r\n" % (len(piece), piece))
+        wire.sendall(b"x" * (size % len(piece)) if size else b"0\r\n\r\n")
+        assert wire.recv(1 << 16).startswith(b"HTTP/1.1 " + status)
+
+
 def test_who_dawdles_with_a_second_request_is_let_go_too(guarded: Served) -> None:
     with dialled(guarded) as wire:
         wire.sendall(b"GET /api/address HTTP/1.1\r\nHost: x\r\n\r\n")

@@ -41,6 +41,7 @@ HEADERS = {
 }
 SAFE = ("GET", "HEAD")
 COUNTED = ("/api/", "/t/", "/c/")  # what asks more of the server than a file
+TAKEN_IN = 1 << 20  # bytes of a body that nobody reads, before its answer
 
 
 class Guard:
@@ -71,9 +72,12 @@ class Guard:
         is_head = scope["method"] == "HEAD" and not scope["path"].endswith("/stream")  # which has no end
         if is_head:  # answered as GET is, without what it asks for
             scope = {**scope, "method": "GET"}
+        body = Body(receive, int(_length(headers)), self._most_bytes)
 
         async def strict_send(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if scope["method"] not in SAFE:
+                    await body.take_in()
                 _harden(MutableHeaders(scope=message), scope["path"])
             elif is_head:
                 message = {**message, "body": b""}
@@ -84,12 +88,12 @@ class Guard:
             await problem(429, note("refused-too-many-requests"))(scope, receive, strict_send)
         elif scope["method"] not in SAFE and not self._is_welcome(headers):
             await problem(403, note("refused-other-site"))(scope, receive, strict_send)
-        elif int(_length(headers)) > self._most_bytes:
+        elif body.length > self._most_bytes:
             await problem(413, note("refused-too-large", most=str(self._most_bytes)))(
                 scope, receive, strict_send
             )
         else:
-            await self._app(scope, self._counted(receive), strict_send)
+            await self._app(scope, body.receive, strict_send)
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self._requests.takes(address_of(scope)):
@@ -116,19 +120,34 @@ class Guard:
             return False
         return not self._origins or is_plain_address(parts.hostname or "")
 
-    def _counted(self, receive: Receive) -> Receive:
-        """The body, refused where it turns out to be too long."""
-        seen = 0
 
-        async def counting() -> Message:
-            nonlocal seen
-            message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > self._most_bytes:
-                raise TooLarge(self._most_bytes)
-            return message
+class Body:
+    """The body of a request, refused where it turns out to be too long."""
 
-        return counting
+    def __init__(self, receive: Receive, length: int, most: int) -> None:
+        self.length = length
+        self._receive = receive
+        self._most = most
+        self._seen = 0
+        self._has_ended = False
+
+    async def receive(self) -> Message:
+        """What comes next."""
+        message = await self._next()
+        if self._seen > self._most:
+            raise TooLarge(self._most)
+        return message
+
+    async def take_in(self) -> None:
+        """Reads what nobody read: closed while it still sends, a proxy would lose the answer."""
+        while not self._has_ended and max(self._seen, self.length) <= TAKEN_IN:
+            await self._next()
+
+    async def _next(self) -> Message:
+        message = await self._receive()
+        self._seen += len(message.get("body", b""))
+        self._has_ended = not message.get("more_body", False)
+        return message
 
 
 def language_of(accepted: str) -> str:
