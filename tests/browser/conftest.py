@@ -34,8 +34,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-# Not longer than a module: as long as it lives, its event loop runs in this thread.
-@pytest.fixture(scope="module")
+# Not longer than the tests of this folder: as long as it lives, its event loop runs in this thread.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with browsing() as found:
         yield found

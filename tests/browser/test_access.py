@@ -9,26 +9,21 @@ from tests.browser import hand
 from tests.browser.axe import check_rules
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.scenes import SCENES, calm
+from tests.twins import twin
 
 # The others differ from these in little; `make thorough` looks at them too.
 QUICK = {
-    "scored-heroes",
     "home-with-games",
     "set-up-cartographers",
     "flip-season",
-    "waiting-room",
     "invited-cartographers",
     "held-cartographers",
     "choice",
-    "sent",
-    "ambush-heroes",
     "season-by-four",
     "menu",
-    "settings",
     "rules",
     "introduction",
     "end-cartouche",
-    "certificate-cartographers",
 }
 
 
@@ -59,6 +54,7 @@ SMALL = """() => [...document.querySelectorAll('button, a, input, select, summar
   .map(([each, box]) => `${each.className} ${each.innerText}: ${box.width} by ${box.height}`)"""
 
 
+@pytest.mark.thorough
 @each_scene(
     "home-with-games",
     "set-up-cartographers",
@@ -100,7 +96,7 @@ CUT = """() => {
 LARGE = {"text": (1280, 720, 32), "page": (640, 360, 16)}
 
 
-@pytest.mark.parametrize("zoom", LARGE)
+@pytest.mark.parametrize("zoom", ["text", twin("page")])
 @each_scene("home-with-games", "set-up-cartographers", "held-cartographers", "choice", "menu")
 def test_text_twice_as_large_is_not_cut_off(new_page: NewPage, address: str, name: str, zoom: str) -> None:
     width, height, size = LARGE[zoom]

@@ -61,6 +61,7 @@ def draw(blind: Blind) -> None:
     assert all(known[cell] != "empty" for cell in best.cells)
 
 
+@pytest.mark.thorough
 def test_a_whole_game_of_cartographers_without_seeing_it(page: Page) -> None:
     blind = begin(page, "Cartographers")
     learn(blind)

@@ -33,10 +33,10 @@ DRAFT = """() => {
     [
         twin(390, 664),
         (320, 568),
-        (664, 390),
+        twin(664, 390),
         (820, 1180),
         twin(1180, 820),
-        (1280, 720),
+        twin(1280, 720),
         twin(1920, 1080),
     ],
 )
@@ -77,7 +77,7 @@ def cut_off(page: Page, things: str) -> dict[tuple[int, int], list[str]]:
 
 
 @pytest.mark.parametrize("language", [twin("en"), "fr"])
-@pytest.mark.parametrize(("seats", "seed"), [(1, 5), (4, 11)])
+@pytest.mark.parametrize(("seats", "seed"), [twin(1, 5), (4, 11)])
 def test_all_on_offer_and_every_achievement_is_spelled_out(
     new_page: NewPage, address: str, seats: int, seed: int, language: str
 ) -> None:
@@ -116,7 +116,7 @@ def test_all_that_is_on_offer_is_in_sight(new_page: NewPage, address: str, size:
         page.wait_for_function(ALL_IN_SIGHT)
 
 
-@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("seats", [twin(1), 2])
 def test_the_end_on_a_phone_is_told_in_lines_as_wide_as_the_panel(
     phone: Page, address: str, seats: int
 ) -> None:
@@ -133,7 +133,7 @@ def test_the_end_on_a_phone_is_told_in_lines_as_wide_as_the_panel(
         assert phone.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [twin("desk"), "phone"])
 @pytest.mark.parametrize("seats", [twin(1), 4])
 def test_the_sign_that_explains_a_card_covers_nothing(
     new_page: NewPage, address: str, seats: int, size: str
@@ -166,7 +166,7 @@ def point(thing: Locator, size: str) -> None:
         thing.hover()
 
 
-@pytest.mark.parametrize(("seats", "size"), [(1, "phone"), (4, "phone"), (4, "desk")])
+@pytest.mark.parametrize(("seats", "size"), [twin(1, "phone"), (4, "phone"), twin(4, "desk")])
 def test_what_happened_is_told_in_whole_lines(new_page: NewPage, address: str, seats: int, size: str) -> None:
     page = new_page(**(PHONE if size == "phone" else {}))
     played(Ahead(address, "cartouche", seats=seats, seed=5), phase("place")).open(page)
@@ -238,7 +238,7 @@ BLANK = """() => {
 
 
 @pytest.mark.parametrize("language", [twin("en"), "fr"])
-@pytest.mark.parametrize("size", [(820, 1180), (1024, 768), (1180, 820)], ids=str)
+@pytest.mark.parametrize("size", [(820, 1180), twin((1024, 768)), twin((1180, 820))], ids=str)
 def test_on_a_tablet_no_band_of_the_table_is_blank(
     new_page: NewPage, address: str, size: tuple[int, int], language: str
 ) -> None:

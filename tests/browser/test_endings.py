@@ -11,6 +11,7 @@ from tests.browser.ceremonies import before_a_season, before_the_end, end_it, ho
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.hand import DRAWN
 from tests.browser.scenes import BEARINGS
+from tests.twins import twin
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 PARTS = 4  # two edicts, coins, monsters
@@ -109,7 +110,7 @@ def test_a_still_season_is_told_at_once(page: Page, address: str) -> None:
     expect(page.locator("[data-part='0']")).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("device", [{}, LOW_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("device", [twin({}), LOW_PHONE], ids=["desk", "phone"])
 def test_an_impatient_tap_sees_the_whole_season(
     new_page: NewPage, address: str, device: dict[str, Any]
 ) -> None:
@@ -155,7 +156,7 @@ RIGHT = """each => { const range = document.createRange(); range.selectNodeConte
   return range.getBoundingClientRect().right; }"""
 
 
-@pytest.mark.parametrize("device", [{}, LOW_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("device", [twin({}), LOW_PHONE], ids=["desk", "phone"])
 def test_the_total_of_a_season_stands_under_what_it_is_the_sum_of(
     new_page: NewPage, address: str, device: dict[str, Any]
 ) -> None:
@@ -167,7 +168,7 @@ def test_the_total_of_a_season_stands_under_what_it_is_the_sum_of(
         assert part.evaluate(RIGHT) == pytest.approx(page.locator(TOTAL).evaluate(RIGHT), abs=3)
 
 
-@pytest.mark.parametrize("device", [{}, LOW_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("device", [twin({}), LOW_PHONE], ids=["desk", "phone"])
 def test_with_others_every_map_is_there(new_page: NewPage, address: str, device: dict[str, Any]) -> None:
     ahead = before_a_season(address, seats=3)
     page = ahead.open(new_page(**device))

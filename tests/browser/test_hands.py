@@ -10,6 +10,7 @@ from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hand import Point, drag_by_finger, drag_by_mouse, middle
+from tests.twins import twin
 
 
 def sit(page: Page, address: str, game: str = "mapmaker", **options: Any) -> Page:
@@ -66,7 +67,7 @@ def flip_by_button(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("by_mouse", "key"), [(turn, "r"), (turn_by_button, "r"), (flip, "f"), (flip_by_button, "f")]
+    ("by_mouse", "key"), [(turn, "r"), twin(turn_by_button, "r"), twin(flip, "f"), (flip_by_button, "f")]
 )
 def test_the_mouse_turns_and_flips_as_the_keys_do(
     new_page: NewPage, address: str, by_mouse: Callable[[Page], None], key: str
@@ -221,7 +222,7 @@ CUT = """() => [...document.querySelectorAll('.advice, .clock span')]
   .map((line) => line.textContent)"""
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", [twin("en"), "fr"])
 @pytest.mark.parametrize("size", [{"width": 390, "height": 664}, {"width": 320, "height": 568}])
 def test_what_a_phone_says_is_never_cut(
     new_page: NewPage, address: str, locale: str, size: dict[str, int]

@@ -26,7 +26,7 @@ def told(page: Page) -> str:
 
 
 @pytest.mark.parametrize("language", [twin("en"), "fr"])
-@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("eyes", [twin("desk"), "phone"])
 def test_each_tap_on_hint_tells_more(new_page: NewPage, address: str, eyes: str, language: str) -> None:
     page, say = new_page(**EYES[eyes] | {"locale": language}), say_in(language)
     table = Ahead(address, "cartographers", seed=4)
@@ -77,7 +77,7 @@ def test_the_keyboard_asks_for_a_hint_and_for_more(page: Page, address: str) -> 
     assert asked.count("hint") == 1
 
 
-@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("eyes", [twin("desk"), "phone"])
 def test_what_is_taken_from_the_offer_lights_the_whole_offer_first(
     new_page: NewPage, address: str, eyes: str
 ) -> None:
@@ -96,7 +96,7 @@ def test_what_is_taken_from_the_offer_lights_the_whole_offer_first(
     page.wait_for_function("() => document.querySelectorAll('[data-offered].hinted').length === 1")
 
 
-@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("eyes", [twin("desk"), "phone"])
 def test_a_hint_is_read_while_a_tile_is_placed(new_page: NewPage, address: str, eyes: str) -> None:
     page = new_page(**EYES[eyes])
     table = Ahead(address, "cartouche", seed=4).until(phase("place"))

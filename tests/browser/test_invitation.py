@@ -36,7 +36,7 @@ def opened(address: str, game: str, **more: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", ["cartographers", twin("heroes"), "cartouche"])
+@pytest.mark.parametrize("game", ["cartographers", twin("heroes"), twin("cartouche")])
 def test_a_link_opens_on_who_invites_and_a_seat_in_every_game_and_size(
     new_page: NewPage, address: str, game: str, size: tuple[int, int]
 ) -> None:

@@ -9,6 +9,7 @@ from landscribe.games import GAMES
 from tests.browser.ahead import NAMES, Ahead, is_ambushed
 from tests.browser.conftest import NewPage
 from tests.browser.place import posted
+from tests.twins import twin
 
 CODE = re.compile(r"\b([MD][CSBH]+\d+|S?[TCR]\d+)\b")
 
@@ -53,7 +54,7 @@ def test_whoever_sits_down_is_you_to_themselves_and_has_a_name_for_the_others(
 
 
 @pytest.mark.parametrize(
-    ("locale", "wins", "score"), [("en", "You win", "stars"), ("fr", "Vous gagnez", "Étoiles")]
+    ("locale", "wins", "score"), [("en", "You win", "stars"), twin("fr", "Vous gagnez", "Étoiles")]
 )
 def test_a_result_speaks_to_whoever_reads_it(
     new_page: NewPage, address: str, locale: str, wins: str, score: str

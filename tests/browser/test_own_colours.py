@@ -8,6 +8,7 @@ from tests.browser.ahead import Ahead
 from tests.browser.conftest import NewPage
 from tests.browser.murals import played
 from tests.browser.scenes import SCENES, Scene
+from tests.twins import twin
 
 FRAMES = """(selector) => [...document.querySelectorAll(selector)].map((each) => {
   const style = getComputedStyle(each);
@@ -28,9 +29,9 @@ def tiles(page: Page, address: str) -> None:
     [
         (SCENES["drawing-cartographers"], ".pick[aria-pressed=true]", ".pick[aria-pressed=false]"),
         (SCENES["drawing-cartographers"], ".goal.next .goal-label", ".goal:not(.next) .goal-label"),
-        (tiles, ".piece-button.held", ".piece-button:not(.held)"),
+        twin(tiles, ".piece-button.held", ".piece-button:not(.held)"),
         (SCENES["score-alone"], ".ladder.ready", ".ladder:not(.ready)"),
-        (SCENES["settings"], "[data-value][aria-pressed=true]", "[data-value][aria-pressed=false]"),
+        twin(SCENES["settings"], "[data-value][aria-pressed=true]", "[data-value][aria-pressed=false]"),
     ],
     ids=["shape", "edict", "tile", "achievement", "setting"],
 )

@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead, is_ambushed
@@ -127,6 +128,7 @@ def test_a_replay_shows_the_card_that_lay_there_and_says_what_is_what(page: Page
     expect(page.locator("dialog h2")).to_have_text(card.split(" (")[0])
 
 
+@pytest.mark.thorough
 def test_in_heroes_a_monster_has_its_face_on_the_card_that_lay_there(page: Page, address: str) -> None:
     ahead = Ahead(address, "heroes", 2).until(is_ambushed)
     step, strokes = len(ahead.actions), "(all) => all.map((each) => each.getAttribute('d'))"

@@ -11,6 +11,7 @@ from tests.browser.ahead import Ahead
 from tests.browser.axe import check_rules
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
 from tests.browser.place import posted
+from tests.twins import twin
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 THOUGHT = 600  # the first review may have to compile: so many answers of half a second
@@ -47,7 +48,9 @@ def test_from_the_end_of_a_game_its_review_is_thought_through_and_shown(page: Pa
     ("language", "said"),
     [
         ("en", ("The cards were ", "points lying", "were to be expected at the start", "Try it from here")),
-        ("fr", ("Les cartes ", "laissé échapper", "étaient à attendre au début", "Essayer à partir d’ici")),
+        twin(
+            "fr", ("Les cartes ", "laissé échapper", "étaient à attendre au début", "Essayer à partir d’ici")
+        ),
     ],
 )
 def test_luck_and_skill_are_told_in_words_and_a_better_move_is_drawn(

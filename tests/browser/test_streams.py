@@ -30,6 +30,7 @@ def is_here(address: str, ahead: Ahead) -> bool:
         return bool(json.load(answer)["players"][0]["is_here"])
 
 
+@pytest.mark.thorough
 def test_a_tab_whose_timers_hardly_run_stays_here_by_a_small_request_every_few_seconds(
     page: Page, address: str
 ) -> None:

@@ -33,7 +33,8 @@ def centre(page: Page, selector: str) -> tuple[float, float]:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize(
-    ("game", "others"), [("mapmaker", []), ("cartographers", [BOT, {"kind": "open"}]), ("heroes", [BOT] * 5)]
+    ("game", "others"),
+    [twin("mapmaker", []), ("cartographers", [BOT, {"kind": "open"}]), ("heroes", [BOT] * 5)],
 )
 def test_everything_is_on_one_screen(
     new_page: NewPage, address: str, game: str, others: list[dict[str, str]], size: str
@@ -253,7 +254,7 @@ def test_where_no_web_socket_opens_a_stream_does_the_same(page: Page, address: s
 
 
 @pytest.mark.parametrize("language", [twin("en"), "fr"])
-@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+@pytest.mark.parametrize("game", [twin("mapmaker"), "cartographers", twin("heroes")])
 def test_on_a_tablet_every_goal_is_spelled_out_under_a_large_map(
     new_page: NewPage, address: str, game: str, language: str
 ) -> None:

@@ -202,7 +202,9 @@ ROLLED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("options", [{}, twin(LOW_PHONE), NARROW_PHONE], ids=["desk", "phone", "narrow"])
+@pytest.mark.parametrize(
+    "options", [{}, twin(LOW_PHONE), twin(NARROW_PHONE)], ids=["desk", "phone", "narrow"]
+)
 def test_each_coin_rolls_to_the_place_that_it_fills(
     new_page: NewPage, address: str, options: dict[str, Any]
 ) -> None:
@@ -254,7 +256,7 @@ def test_a_card_turns_over_on_its_deck(new_page: NewPage, address: str, game: st
 OTHERS = pytest.mark.parametrize(
     ("game", "is_wanted", "seats", "shown"),
     [
-        pytest.param("mapmaker", turns, 1, "cover", id="a card turns over"),
+        pytest.param("mapmaker", turns, 1, "cover", id="a card turns over", marks=pytest.mark.thorough),
         pytest.param("cartographers", is_closed, 1, "rolling", id="ink, coins and a mountain"),
         pytest.param("cartographers", is_ambush, 2, "passing", id="maps are passed on"),
     ],

@@ -61,6 +61,7 @@ def test_the_reason_can_be_read_by_everyone(new_page: NewPage, newer: str) -> No
     check_rules(page)
 
 
+@pytest.mark.thorough
 def test_the_reason_comes_through_the_stream_as_well(new_page: NewPage, newer: str) -> None:
     page = new_page(base_url=newer, is_cut_off=True)
     page.route_web_socket("**/live", lambda socket: socket.close())

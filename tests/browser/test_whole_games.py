@@ -68,6 +68,7 @@ def test_a_whole_game_by_keys_alone_in_a_window_as_small_as_a_phone(
     finish(page, hand.by_keys, hand.close_by_key, seed)
 
 
+@pytest.mark.thorough
 def test_a_whole_game_of_cartouche_by_keys_alone_in_such_a_window(new_page: NewPage) -> None:
     page = new_page(viewport=SMALL)
     hand.start(page, "cartouche", seed=3)
@@ -107,6 +108,7 @@ def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage, game: str, seed: in
     finish(phone, hand.by_touch, hand.close_by_tap, seed)
 
 
+@pytest.mark.thorough
 def test_two_browsers_reach_the_same_score_sheets_through_an_ambush(new_page: NewPage, address: str) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     mine = posted(address, "/api/tables", {"game": "cartographers", "seats": seats, "seed": "2"})

@@ -18,6 +18,7 @@ from landscribe.lab.engine import Engine
 from landscribe.lab.match import Match
 from landscribe.lab.simulation import Timed, timed
 from tests.cli.test_cli import hears_ctrl_c, here, read_until, refused
+from tests.twins import twin
 
 PLAIN = ("simulate", "--game", "mapmaker", "--games", "24", "--seed", "5")
 
@@ -58,7 +59,7 @@ def test_seats_take_one_bot_for_all_or_one_each(capsys: pytest.CaptureFixture[st
     assert sum(seat["wins"] for seat in each["seats"]) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("kind", ["svg", "png", "html"])
+@pytest.mark.parametrize("kind", ["svg", twin("png"), twin("html")])
 def test_distributions_are_drawn(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / f"scores.{kind}"
     assert here(capsys, *PLAIN, "--plot", str(file)).code == 0
@@ -170,7 +171,7 @@ def test_alone_the_arena_counts_the_best_title(capsys: pytest.CaptureFixture[str
     assert "%" in ran.out
 
 
-@pytest.mark.parametrize("kind", ["svg", "png", "html"])
+@pytest.mark.parametrize("kind", [twin("svg"), "png", twin("html")])
 def test_strength_is_drawn_against_thinking_time(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
