@@ -66,6 +66,10 @@ def test_a_full_disk_is_said_and_nothing_acknowledged_is_lost(served: Served, tm
     served.kill()
     served.start()
     assert kept(served, ada) == 1 + before + 1
+    said = served.log.read_text()
+    assert 'event="the database cannot be written" logger=landscribe why=' in said
+    assert 'event="the database can be written again"' in said
+    assert "Traceback" not in said
 
 
 def test_what_is_done_while_the_file_is_locked_is_refused_and_play_goes_on(

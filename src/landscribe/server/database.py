@@ -19,11 +19,13 @@ from landscribe.server.deletions import Age, ages_after, delete, erase
 from landscribe.server.engine import asking, blocking_engine, engine_of, in_time, is_file, is_unusable
 from landscribe.server.metrics import counting_commits
 from landscribe.server.notices import CHANNEL, texts_of
+from landscribe.server.outages import Outage
 from landscribe.server.schema import LOG, REVIEWS, SEATS, TABLES
 from landscribe.server.upgrades import upgrade
 from landscribe.server.writer import Writer
 from landscribe.table.log import Entry
 from landscribe.table.peers import Changed
+from landscribe.table.refusals import NotKept
 from landscribe.table.store import (
     AppendedEntry,
     Change,
@@ -50,6 +52,7 @@ class Database:
         self._engine = engine_of(url)
         self._transactions = _Transactions(self._engine, process)
         self._writer = Writer(counting_commits(self._transactions.write), is_unusable)
+        self._outage = Outage()
         self.contests = KeptContests(self._engine)
         self._checking = asyncio.Lock()
         self._well_until = 0.0
@@ -71,11 +74,17 @@ class Database:
         return self._writer.waiting
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is safe; Conflict where another process was first."""
+        """Returns when the change is safe; Conflict where another was first, NotKept where it cannot be."""
         try:
             await self._writer.write(change)
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
+        except Exception as error:
+            if not is_unusable(error):
+                raise
+            self._outage.refuse(error)
+            raise NotKept("refused-not-kept") from None
+        self._outage.end()
 
     async def check(self) -> None:
         """Writes and reads something that changes nothing; raises what keeps it from that."""

@@ -49,10 +49,10 @@ def reaching(url: str, failures: tuple[type[Exception], ...] = FAILURES) -> Gene
     except failures as error:
         before, at, after = url.rpartition("@")
         shown = f"{before.partition('://')[0]}://…@{after}" if at else url
-        raise WrongValue("refused-unusable-database", database=shown, why=_why(error)) from None
+        raise WrongValue("refused-unusable-database", database=shown, why=why_failed(error)) from None
 
 
-def _why(error: Exception) -> str:
+def why_failed(error: Exception) -> str:
     """Why a database failed, in a line."""
     if isinstance(error, Unreachable) and isinstance(error.__cause__, Exception):
         error = error.__cause__
@@ -86,7 +86,7 @@ async def asking(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
     except Exception as error:
         if not is_unusable(error):
             raise
-        LOG.warning("the database cannot be read: %s", _why(error))
+        LOG.warning("the database cannot be read: %s", why_failed(error))
         raise Unreachable("refused-unwell") from error
 
 

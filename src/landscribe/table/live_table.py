@@ -22,7 +22,7 @@ from landscribe.table.refusals import NoSeat, NotKept, Refused
 from landscribe.table.serialize import lobby_to, shown_to
 from landscribe.table.shown import Shown, ShownLobby
 from landscribe.table.speech import Talk
-from landscribe.table.store import Change, Conflict, Store, appending, together
+from landscribe.table.store import Change, Conflict, Store, Unreachable, appending, together
 from landscribe.table.table_state import TableState, entered
 from landscribe.table.timer import STILL, Times
 from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
@@ -355,8 +355,9 @@ class LiveTable:
                 try:
                     async with self._peers.claim(bots_of_table(self.table.deal.table)) as is_ours:
                         is_done = is_ours and await self._let_bot_act(seat)
-                except Exception:
-                    LOG.exception("a bot at %s cannot think", self.table.deal.table)
+                except Exception as error:
+                    if not isinstance(error, Unreachable):  # which the store says itself
+                        LOG.exception("a bot at %s cannot think", self.table.deal.table)
                     is_done, is_ours = False, True
                 if not is_done:
                     await self._wait_for_news(RETRY if is_ours else CLAIMED_AGAIN)
@@ -373,6 +374,8 @@ class LiveTable:
         bot, turn = self.table.chairs[seat].bot, self.table.turn
         try:
             await self.enter(await self._bot_acts(seat, bot, turn))
+        except NotKept:  # which the store says itself
+            return False
         except Refusal as refusal:
             if self._is_due(seat, bot, turn):
                 LOG.warning("bot %s at %s: %s", bot, self.table.deal.table, refusal)

@@ -15,7 +15,7 @@ from landscribe.core.page import Page
 from landscribe.table import wire
 from landscribe.table.bot_pool import BotPool
 from landscribe.table.peers import ALONE, Peers, Reviewing
-from landscribe.table.refusals import Refused
+from landscribe.table.refusals import NotKept, Refused
 from landscribe.table.replay import refuse_running
 from landscribe.table.store import Change, Conflict, KeptReview, Store
 from landscribe.table.table_state import TableState
@@ -101,7 +101,7 @@ class Reviews:
         """Writes it down, unless another process was first; where that fails it is thought again some day."""
         try:
             await self._store.write(Change(reviews=(review,)))
-        except Conflict:
+        except (Conflict, NotKept):
             pass
         except Exception:
             LOG.exception("the review of %s could not be written", review.table)

@@ -117,7 +117,7 @@ class Store(Protocol):
     """What keeps tables."""
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is safe; Conflict where another process was first."""
+        """Returns when the change is safe; Conflict where another was first, NotKept where it cannot be."""
         ...
 
     async def load(self, table: str) -> StoredTable | None:
