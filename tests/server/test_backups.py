@@ -1,6 +1,7 @@
 """Backups from and into both kinds of database, and the doctor who plays every log back."""
 
 import gzip
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -155,25 +156,58 @@ def test_the_doctor_finds_a_turn_that_comes_out_otherwise(
     assert "0 that another version reads, 1 damaged." in said
 
 
+def damage(file: Path, *names: str) -> None:
+    """Overwrites the first page of these parts of a database, and the last page of the file."""
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+        roots = dict(database.execute("SELECT name, rootpage FROM sqlite_master"))
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as damaged:
+        for page in (*(roots[name] for name in names), file.stat().st_size // size):
+            damaged.seek((page - 1) * size)
+            damaged.write(b"\xff" * size)
+
+
+MALFORMED = "database disk image is malformed."
+
+
+def test_the_doctor_reads_on_after_damaged_pages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tables.db"
+    shutil.copy(FOLDER / f"{NEWEST}.sqlite", file)
+    damage(file)  # half of the log
+    assert main(["doctor", "--database", str(file)]) == 1
+    said = capsys.readouterr().out
+    for table in ("over", "timed"):
+        assert f"{table}: It lies on damaged pages of the database: {MALFORMED}" in said
+    assert "7 tables, 0 over; 0 that another version reads, 2 damaged." in said
+    assert re.findall("Pages of the part “(.*)”", said) == ["log"]
+
+
+def test_the_doctor_names_every_table_whose_row_is_damaged(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tables.db"
+    shutil.copy(FOLDER / f"{NEWEST}.sqlite", file)
+    damage(file, "tables", "reviews")
+    assert main(["doctor", "--database", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert said.count(MALFORMED) == 7
+    assert "7 tables, 0 over; 0 that another version reads, 7 damaged." in said
+    assert set(re.findall("Pages of the part “(.*)”", said)) == {"tables", "log", "reviews"}
+
+
 def test_a_database_with_damaged_pages_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "all.gz"
     shutil.copy(FOLDER / f"{NEWEST}.sqlite", file)
     assert main(["backup", str(copy), "--database", str(file)]) == 0
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("PRAGMA journal_mode=DELETE")
-        roots = "SELECT rootpage FROM sqlite_master WHERE tbl_name IN ('tables', 'log', 'seats')"
-        pages = [page for (page,) in database.execute(roots)]
-        (size,) = database.execute("PRAGMA page_size").fetchone()
-    with file.open("r+b") as damaged:
-        for page in pages:
-            damaged.seek((page - 1) * size)
-            damaged.write(b"\xff" * size)
+    indices = (f"sqlite_autoindex_{name}_1" for name in ("tables", "log", "seats"))
+    damage(file, "tables", "log", "seats", "ix_tables_is_bot_due", *indices)
     for command in (["doctor"], ["backup", str(tmp_path / "more.gz")], ["restore", str(copy)]):
         capsys.readouterr()
         assert main([*command, "--database", str(file)]) == 2
-        assert f"{file} cannot be used: database disk image is malformed." in capsys.readouterr().err
+        assert f"{file} cannot be used: {MALFORMED}" in capsys.readouterr().err
 
 
 def test_nothing_is_made_where_nothing_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,26 +28,29 @@ def declare(command: Parser) -> None:
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
-    """Looks at every table; 1 where one is damaged."""
+    """Looks at every table; 1 where one is damaged, or a part of the database."""
     database = database_of(asked, given)
     try:
-        from landscribe.server.doctor import examined, examining
+        from landscribe.server.doctor import examining
     except ImportError as error:
         raise missing(asked.command, error) from None
     logging.getLogger("landscribe").setLevel(logging.CRITICAL)  # what is wrong is said here
 
     async def examine(say: Say) -> Counter[str]:
         counts: Counter[str] = Counter()
-        async with examining(database) as found:
-            tables, console = await found.all_tables(), Console(stderr=True)
+        async with examining(database) as examination:
+            tables, console = await examination.tables(), Console(stderr=True)
             is_hidden = not sys.stderr.isatty()
             for table in track(tables, say("cli-examining"), console=console, disable=is_hidden):
-                counts.update(_told(await examined(found, table), say))
+                counts.update(_told(await examination.look_at(table), say))
+            for part in await examination.damaged_parts():
+                show(say("cli-damaged-part", part=part))
+                counts["parts"] += 1
         return counts
 
     counts = asyncio.run(examine(asked.say))
     show(asked.say("cli-examined", **{name: counts[name] for name in COUNTED}))
-    return 1 if counts["damaged"] else 0
+    return 1 if counts["damaged"] or counts["parts"] else 0
 
 
 def _told(found: "Found | None", say: Say) -> dict[str, int]:

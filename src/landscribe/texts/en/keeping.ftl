@@ -14,6 +14,7 @@ cli-restored = { $tables ->
 } restored from { $file }.
 cli-examining = looking
 cli-unreadable = { $table }: { $reason }
+cli-damaged-part = Pages of the part “{ $part }” of the database are damaged: restore a backup.
 cli-examined = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -21,6 +22,7 @@ cli-examined = { $tables ->
 refused-option-of = { $command } has no option --{ $name }.
 refused-package-of = { $command } needs the package { $package }: pip install 'landscribe[server]'.
 refused-file = { $file }: { $why }.
+refused-damaged-pages = It lies on damaged pages of the database: { $why }.
 refused-backup = { $file } is no backup, or is damaged: nothing was changed.
 refused-read-version = The database has version { $found } of its schema, and this program reads version { $known }: `landscribe serve` upgrades an older one.
 refused-no-database = There is no database { $file }.

@@ -14,6 +14,7 @@ cli-restored = { $tables ->
 } depuis { $file }.
 cli-examining = examen
 cli-unreadable = { $table } : { $reason }
+cli-damaged-part = Des pages de la partie « { $part } » de la base de données sont abîmées : restaurez une sauvegarde.
 cli-examined = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -21,6 +22,7 @@ cli-examined = { $tables ->
 refused-option-of = { $command } n’a pas d’option --{ $name }.
 refused-package-of = { $command } a besoin du paquet { $package } : pip install 'landscribe[server]'.
 refused-file = { $file } : { $why }.
+refused-damaged-pages = Elle se trouve sur des pages abîmées de la base de données : { $why }.
 refused-backup = { $file } n’est pas une sauvegarde, ou est abîmé : rien n’a été changé.
 refused-read-version = La base de données a la version { $found } de son schéma, et ce programme lit la version { $known } : `landscribe serve` met à jour une base plus ancienne.
 refused-no-database = Il n’y a pas de base de données { $file }.
