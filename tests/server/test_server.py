@@ -165,7 +165,8 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
 TIGHT = (  # nothing comes back with time, so that a slow machine sees the same as a quick one
     "messages=0/10",
     "strikes=0/20",
-    "address-messages=0/15",
+    "address-messages=0/20",
+    "hints=0/2",
     "address-connections=5",
     "tables=0/3",
     "requests=0/60",
@@ -184,9 +185,17 @@ def test_too_much_is_refused(tight: Served) -> None:
     seated = tight.table("mapmaker")
     table = seated["table"]
     with tight.live(seated) as live, ExitStack() as stack:
-        watching, *_ = [stack.enter_context(tight.live(table)) for _ in range(4)]
+        watching, curious, *_ = [stack.enter_context(tight.live(table)) for _ in range(4)]
         with pytest.raises(ConnectionClosed, match="Too many connections"), tight.live(table):
             pass
+        hint = {"type": "hint", "id": "hint", "turn": 99}  # nobody thinks about it
+        hints = [curious.ask("hint") for _ in range(2)]
+        for _ in range(2):
+            (heard,) = tight.post(f"/api/tables/{table}/messages", hint, seated["token"])
+            hints.append(heard)
+        hints.append(curious.ask("hint"))
+        assert [hint["note"]["message"] for hint in hints[2:]] == ["refused-too-many-hints"] * 3
+        assert {hint["note"]["message"] for hint in hints[:2]}.isdisjoint({"refused-too-many-hints"})
         for _ in range(10 + 20 + 1):
             live.say(type="ping", id="x")
         with pytest.raises(ConnectionClosed) as closed:
@@ -222,7 +231,8 @@ def test_a_limit_that_is_none_is_refused() -> None:
 def test_the_documented_limits_are_those_that_hold() -> None:
     text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
     limits = Limits()
-    for rate in (limits.messages, limits.address_messages, limits.requests, limits.pages, limits.strikes):
+    rates = (limits.messages, limits.address_messages, limits.hints, limits.requests, limits.pages)
+    for rate in (*rates, limits.strikes):
         assert f"| {rate.a_second:g} a second, {rate.at_once} at once |" in text
     assert f"| one in {1 / limits.tables.a_second:g} seconds, {limits.tables.at_once} at once |" in text
     for number in (limits.address_connections, f"{limits.connections:,}"):

@@ -38,6 +38,7 @@ class Context:
     accepted: Places  # of connections of any kind
     places: Places  # of live ones
     messages: SharedBuckets  # of an address
+    hints: SharedBuckets
     requests: SharedBuckets
     pages: SharedBuckets
     creations: Buckets  # of tables, by an address
@@ -85,7 +86,12 @@ class Context:
     @property
     def _shared(self) -> dict[str, SharedBuckets]:
         """What all processes count together, by the names of the limits."""
-        return {"address-messages": self.messages, "requests": self.requests, "pages": self.pages}
+        return {
+            "address-messages": self.messages,
+            "hints": self.hints,
+            "requests": self.requests,
+            "pages": self.pages,
+        }
 
     def _taken(self) -> list[Taken]:
         found = ((limit, buckets.taken()) for limit, buckets in self._shared.items())
@@ -141,6 +147,7 @@ def context_with(settings: Settings, clock: Callable[[], float] = lambda: time.t
         Places(2 * limits.address_connections, 2 * limits.connections, accepted_elsewhere),
         Places(limits.address_connections, limits.connections, live_elsewhere),
         shared(limits.address_messages),
+        shared(limits.hints),
         shared(limits.requests),
         shared(limits.pages),
         Buckets(limits.tables),

@@ -245,7 +245,9 @@ class _Conversation:
         except Refused as error:
             outbox.put(refusal(None, error.note), TableAnswer(self._live.shown_to(outbox.seat)))
             return
-        if isinstance(message, wire.Hint):
+        if too_many := _too_many_hints(self._context, self._address, message):
+            outbox.put(too_many)
+        elif isinstance(message, wire.Hint):
             task = asyncio.create_task(self._answer_message(message))
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
@@ -257,6 +259,13 @@ class _Conversation:
     async def _answer_message(self, message: wire.ClientMessage) -> None:
         outbox = self._outbox
         outbox.put(*await answers_to(self._live, outbox.seat, message, outbox))
+
+
+def _too_many_hints(context: Context, address: str, message: wire.ClientMessage) -> wire.Refusal | None:
+    """The answer to a hint too many: bots think about each, while others wait for theirs."""
+    if isinstance(message, wire.Hint) and not context.hints.takes(address):
+        return refusal(message.id, note("refused-too-many-hints"))
+    return None
 
 
 _PARTINGS = set[asyncio.Task[None]]()  # which nobody else keeps
@@ -285,6 +294,8 @@ async def say(table: str, request: Request) -> tuple[wire.ServerMessage, ...]:
     async with context.tables.use(table) as live:
         seat = await live.seat_of(token_in(request))
         live.hear_from(seat)
+        if too_many := _too_many_hints(context, address_of(request.scope), message):
+            return (too_many,)
         return tuple(map(whole, await answers_to(live, seat, message)))
 
 

@@ -21,6 +21,7 @@ class Rate(NamedTuple):
 
 MESSAGES = Rate(20, 60)
 ADDRESS_MESSAGES = Rate(200, 600)
+HINTS = Rate(0.5, 60)
 REQUESTS = Rate(20, 120)
 PAGES = Rate(100, 600)
 TABLES = Rate(0.1, 20)
@@ -36,6 +37,7 @@ class Limits:
     body_bytes: int = 32 * 1024
     messages: Rate = MESSAGES  # of a connection
     address_messages: Rate = ADDRESS_MESSAGES
+    hints: Rate = HINTS  # of an address: each is thought about
     requests: Rate = REQUESTS  # of an address: to the API, invitations, and to open live connections
     pages: Rate = PAGES  # of an address: the client's own files
     tables: Rate = TABLES  # created by an address
@@ -47,6 +49,7 @@ class Limits:
 UNLIMITED = Limits(
     messages=ENDLESS,
     address_messages=ENDLESS,
+    hints=ENDLESS,
     requests=ENDLESS,
     pages=ENDLESS,
     tables=ENDLESS,

@@ -19,6 +19,7 @@ malformed-small = it takes { $least } or more
 malformed-large = it takes less than { $most }
 refused-too-many-requests = Too many requests from this address: wait a little.
 refused-too-many-messages = Too many messages: wait a little.
+refused-too-many-hints = Too many hints for this address: wait a little.
 refused-too-many-tables = Too many new tables from this address: wait a minute.
 refused-too-many-connections = Too many connections from this address.
 refused-other-site = This request comes from another site.

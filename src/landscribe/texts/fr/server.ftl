@@ -31,6 +31,7 @@ malformed-small = il faut { $least } ou plus
 malformed-large = il faut moins de { $most }
 refused-too-many-requests = Trop de demandes depuis cette adresse : attendez un peu.
 refused-too-many-messages = Trop de messages : attendez un peu.
+refused-too-many-hints = Trop de conseils pour cette adresse : attendez un peu.
 refused-too-many-tables = Trop de nouvelles tables depuis cette adresse : attendez une minute.
 refused-too-many-connections = Trop de connexions depuis cette adresse.
 refused-other-site = Cette demande vient d’un autre site.
