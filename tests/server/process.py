@@ -31,14 +31,14 @@ def let_the_clock_jump() -> None:
 def main(port: str, database: str, *limits: str) -> int:
     """Imports the server here, and not above: its processes in which bots think import this file, too."""
     from landscribe.server import engine, live, protocols
-    from landscribe.table import live_table
+    from landscribe.table import presence
 
     words = list(limits)
 
     def has(word: str) -> bool:
         return words[:1] == [word] and bool(words.pop(0))
 
-    live_table.AWAY_FOR = 0.0  # who leaves in a test is not waited for
+    presence.AWAY_FOR = 0.0  # who leaves in a test is not waited for
     is_impatient = has("impatient")
     if is_impatient:
         engine.ANSWERED_WITHIN = 1.0

@@ -94,9 +94,9 @@ def test_who_looks_through_another_process_is_here_until_they_leave(url: str) ->
                     third = await processes.start()  # who comes later asks
                     async with third.tables.use("seen") as again:
                         await until(lambda: again.seen_by(None).players[0].is_here)
-                    here.miss(outbox)
+                    here.presence.miss(outbox)
                     await until(lambda: not there.seen_by(None).players[0].is_here)
-                    there.hear_from(0)  # a stream's ping that came to the other process
+                    there.presence.hear_from(0)  # a stream's ping that came to the other process
                     await until(lambda: there.seen_by(None).players[0].is_here)
                 await until(lambda: not there.seen_by(None).players[0].is_here)
                 with here.watched_through(outbox):

@@ -10,9 +10,10 @@ import pytest
 from landscribe.core.people import seat_first
 from landscribe.games import GAMES
 from landscribe.table import wire
-from landscribe.table.live_table import AWAY_FOR, LiveTable
+from landscribe.table.live_table import LiveTable
 from landscribe.table.messages import CLIENT_MESSAGE, answers_to
 from landscribe.table.outbox import Outbox
+from landscribe.table.presence import AWAY_FOR
 from landscribe.table.shown import whole
 from landscribe.table.store import creating
 from landscribe.table.table_state import TableState

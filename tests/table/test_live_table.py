@@ -11,11 +11,12 @@ from landscribe.core.game import AnyGame
 from landscribe.games import GAMES
 from landscribe.table import live_tables as live_tables_module
 from landscribe.table import seats, wire
-from landscribe.table.live_table import AWAY_FOR, LiveTable
+from landscribe.table.live_table import LiveTable
 from landscribe.table.log import Entry
 from landscribe.table.messages import answers_to
 from landscribe.table.new_tables import deal_for
 from landscribe.table.outbox import CloseCode, Outbox
+from landscribe.table.presence import AWAY_FOR, Presence
 from landscribe.table.shown import TableAnswer
 from landscribe.table.store import creating
 from landscribe.table.table_state import first_state
@@ -180,13 +181,13 @@ def test_what_is_remembered_of_tables_has_an_end(monkeypatch: pytest.MonkeyPatch
 def test_a_crowd_that_watches_comes_and_goes_without_anyone_being_counted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    counted, local = list[int](), LiveTable._local  # pyright: ignore[reportPrivateUsage]
+    counted, local = list[int](), Presence._local  # pyright: ignore[reportPrivateUsage]
 
-    def counting(live: LiveTable) -> frozenset[int]:
-        counted.append(live.viewers)
-        return local(live)
+    def counting(presence: Presence) -> frozenset[int]:
+        counted.append(len(presence.outboxes))
+        return local(presence)
 
-    monkeypatch.setattr(LiveTable, "_local", counting)
+    monkeypatch.setattr(Presence, "_local", counting)
     live = LiveTable(table_of("cartographers", 2, 3), {0: None, 1: None}, MemoryStore(), PromptBots())
     with ExitStack() as open_:
         for _ in range(100):

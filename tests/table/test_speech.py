@@ -54,7 +54,7 @@ class Room:
             return answers
 
         for outbox in self.outboxes:
-            self.live._outboxes.add(outbox)  # pyright: ignore[reportPrivateUsage]
+            self.live.presence.outboxes.add(outbox)
         answers = asyncio.run(run())
         return answers, [heard_in(outbox) for outbox in self.outboxes]
 
@@ -117,7 +117,7 @@ def test_who_says_too_much_at_once_is_told_so_and_may_soon_go_on() -> None:
 def test_what_was_said_at_another_process_is_heard_and_counts() -> None:
     room = Room()
     for outbox in room.outboxes:
-        room.live._outboxes.add(outbox)  # pyright: ignore[reportPrivateUsage]
+        room.live.presence.outboxes.add(outbox)
     for _ in range(MOST):
         hear_said(room.live, Spoken("table", 0, "hello"))
     hear_said(room.live, Spoken("table", 1, "what a newer program says"))

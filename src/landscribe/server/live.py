@@ -99,7 +99,7 @@ class EventStream(Response):
                 async with asyncio.timeout(PING_EVERY + PONG_WITHIN):
                     await self._outbox.answer()
             except TimeoutError:
-                live.miss(self._outbox)
+                live.presence.miss(self._outbox)
 
 
 async def _wait_until_gone(receive: Receive) -> None:
@@ -293,7 +293,7 @@ async def say(table: str, request: Request) -> tuple[wire.ServerMessage, ...]:
     message = message_from(await request.body())
     async with context.tables.use(table) as live:
         seat = await live.seat_of(token_in(request))
-        live.hear_from(seat)
+        live.presence.hear_from(seat)
         if too_many := _too_many_hints(context, address_of(request.scope), message):
             return (too_many,)
         return tuple(map(whole, await answers_to(live, seat, message)))

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Generator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import TypeAlias
 
 from landscribe.bots import bots_of
 from landscribe.core.game import Seat
 from landscribe.core.note import Refusal
-from landscribe.core.people import seat_first
 from landscribe.table import wire
 from landscribe.table.bot_pool import Advised, BotPool, Chosen
 from landscribe.table.credentials import is_token, thinking_seed
@@ -17,7 +16,8 @@ from landscribe.table.digests import followed
 from landscribe.table.lateness import Lateness
 from landscribe.table.log import ENDING, SOLO_AMBUSH, Entry, Proposal, most_entries
 from landscribe.table.outbox import CloseCode, Outbox
-from landscribe.table.peers import ALONE, Heard, Here, Notice, Peers
+from landscribe.table.peers import ALONE, Notice, Peers
+from landscribe.table.presence import Presence
 from landscribe.table.refusals import NoSeat, NotKept, Refused
 from landscribe.table.serialize import lobby_to, shown_to
 from landscribe.table.shown import Shown, ShownLobby
@@ -29,7 +29,6 @@ from landscribe.table.unreadable import Unreadable, state_of, unreadable_table
 from landscribe.table.views import Views
 
 LOG = logging.getLogger("landscribe")
-AWAY_FOR = 10.0  # seconds until others may decide for who has left: a reload and a gap are shorter
 RETRY = 5.0  # seconds until a bot tries again after the store failed
 CLAIMED_AGAIN = 1.0  # seconds until it is seen whether another process still lets a table's bots think
 
@@ -61,10 +60,7 @@ class LiveTable:
         self._bots = bots
         self._peers = peers
         self._times = times
-        self._clock = clock
-        self._outboxes: set[Outbox] = set()
-        self._elsewhere: dict[str, frozenset[Seat]] = {}  # who is here at other processes, by their names
-        self._left: dict[Seat, float] = {}  # when who was here went away, by the clock
+        self.presence = Presence(table.deal.table, peers, clock, self.send_all)
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -75,17 +71,17 @@ class LiveTable:
         """The table as it is."""
         return self.views.table
 
-    # Who is here
+    # Who looks at it
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.users or self._outboxes or self._thinking or self._lock.locked())
+        return not (self.users or self.viewers or self._thinking or self._lock.locked())
 
     @property
     def viewers(self) -> int:
         """How many look at it."""
-        return len(self._outboxes)
+        return len(self.presence.outboxes)
 
     async def seat_of(self, token: str) -> Seat:
         """Whose token this is; NoSeat where it is nobody's, at any process."""
@@ -101,80 +97,14 @@ class LiveTable:
         """Whose token this is, as far as this process has heard."""
         return next((seat for seat, hashed in self.hashes.items() if is_token(token, hashed)), None)
 
-    @contextmanager
-    def watched_through(self, outbox: Outbox) -> Generator[None]:
+    def watched_through(self, outbox: Outbox) -> AbstractContextManager[None]:
         """While someone is connected; the others see who is here."""
-        with self._telling_of(outbox, but=outbox):
-            self._outboxes.add(outbox)
-        try:
-            yield
-        finally:
-            with self._telling_of(outbox):
-                self._outboxes.discard(outbox)
-
-    def _telling_of(self, outbox: Outbox, but: Outbox | None = None) -> AbstractContextManager[None]:
-        """Who only watches is nobody who is here: a crowd comes and goes without anyone being counted."""
-        return nullcontext() if outbox.seat is None else self._telling_who_is_here(but)
-
-    def miss(self, outbox: Outbox) -> None:
-        """Counts someone as away who is connected and does not answer."""
-        with self._telling_who_is_here():
-            outbox.is_silent = True
-
-    def hear_from(self, seat: Seat) -> None:
-        """Counts those of a seat that speaks as here, wherever they look."""
-        if not self.hear_here(seat):
-            self._peers.tell(Heard(self.table.deal.table, seat))
-
-    def hear_here(self, seat: Seat) -> bool:
-        """Counts those of a seat that look through this process as here; whether there are any."""
-        theirs = [outbox for outbox in self._outboxes if outbox.seat == seat]
-        with self._telling_who_is_here():
-            for outbox in theirs:
-                outbox.hear()
-        return bool(theirs)
-
-    def hear_elsewhere(self, process: str, seats: Collection[Seat]) -> None:
-        """Counts those as here who look through another process, and no others of that process."""
-        with self._telling_who_is_here():
-            self._elsewhere[process] = frozenset(seats)
-            if not seats:
-                del self._elsewhere[process]
-
-    def tell_who_is_here(self) -> None:
-        """Tells the other processes who looks through this one."""
-        if local := self._local():
-            self._peers.tell(Here(self.table.deal.table, tuple(sorted(local))))
-
-    @contextmanager
-    def _telling_who_is_here(self, but: Outbox | None = None) -> Generator[None]:
-        here, local = self._here(), self._local()
-        yield
-        if self._local() != local:
-            self._peers.tell(Here(self.table.deal.table, tuple(sorted(self._local()))))
-        if self._here() != here:
-            self._left |= dict.fromkeys(here - self._here(), self._clock())
-            self.send_all(but)
-
-    def _here(self) -> frozenset[Seat]:
-        """The seats of those who are here."""
-        local = self._local()
-        return local.union(*self._elsewhere.values()) if self._elsewhere else local
-
-    def _local(self) -> frozenset[Seat]:
-        """The seats of those who look through this process."""
-        return frozenset(
-            [outbox.seat for outbox in self._outboxes if outbox.seat is not None and not outbox.is_silent]
-        )
+        return self.presence.watched_through(outbox)
 
     def refuse_who_is_here(self, seat: Seat, by: Seat) -> None:
         """Refuses that somebody decides for another who is here, or may come back in a moment."""
-        if seat == by or self.table.chairs[seat].bot is not None:
-            return
-        if seat in self._here():
-            raise Refused("refused-is-here", who=seat_first(seat))
-        if seat in self._left and self._clock() < self._left[seat] + AWAY_FOR:
-            raise Refused("refused-was-here", who=seat_first(seat), seconds=round(AWAY_FOR))
+        if seat != by and self.table.chairs[seat].bot is None:
+            self.presence.refuse_who_is_here(seat)
 
     def is_away(self, seat: Seat, by: Seat) -> bool:
         """Whether somebody may decide for another."""
@@ -186,7 +116,7 @@ class LiveTable:
 
     def wait_for_all(self) -> None:
         """Counts all as having been here until now, where it is not known when they went away."""
-        self._left = dict.fromkeys(range(len(self.table.chairs)), self._clock())
+        self.presence.wait_for(range(len(self.table.chairs)))
 
     def seen_by(self, seat: Seat | None) -> wire.Table | wire.Lobby:
         """The table as it is, for one who looks."""
@@ -194,12 +124,12 @@ class LiveTable:
 
     def shown_to(self, seat: Seat | None) -> Shown | ShownLobby:
         """The table as it is, to be written for one who looks."""
-        return (lobby_to if self.table.is_waiting else shown_to)(self.views, seat, self._here())
+        return (lobby_to if self.table.is_waiting else shown_to)(self.views, seat, self.presence.here())
 
     def send_all(self, but: Outbox | None = None) -> None:
         """Sends everyone the table as they may see it."""
         texts: dict[tuple[Seat | None, Shown | ShownLobby | None], bytes] = {}
-        for outbox in self._outboxes - {but}:
+        for outbox in self.presence.outboxes - {but}:
             shown, known = self.shown_to(outbox.seat), (outbox.seat, outbox.last)
             if known not in texts:
                 texts[known] = shown.text(outbox.last)
@@ -207,7 +137,7 @@ class LiveTable:
 
     def say(self, said: wire.Said | wire.Marked, but: Outbox | None = None) -> None:
         """Lets everyone who looks through this process hear what a seat says."""
-        for outbox in self._outboxes - {but}:
+        for outbox in self.presence.outboxes - {but}:
             outbox.put_passing(said)
 
     def tell(self, notice: Notice) -> None:
@@ -218,16 +148,9 @@ class LiveTable:
         """The time of day, in seconds since 1970."""
         return self._times.now()
 
-    def unseat(self, seat: Seat) -> None:
-        """Makes those who sat here people who watch."""
-        self._left.pop(seat, None)
-        for outbox in self._outboxes:
-            if outbox.seat == seat:
-                outbox.seat = None
-
     def close_all(self, code: CloseCode = CloseCode.BYE) -> None:
         """Ends every connection."""
-        for outbox in self._outboxes:
+        for outbox in self.presence.outboxes:
             outbox.close(code)
 
     # Changes
@@ -318,7 +241,7 @@ class LiveTable:
         """Who came with a token that is a seat's no more goes on watching."""
         for seat, hashed in self.hashes.items():
             if hashed is not None and hashed != hashes.get(seat):
-                self.unseat(seat)
+                self.presence.unseat(seat)
         self.hashes = hashes
 
     async def _read_again(self, ident: str) -> None:
@@ -330,7 +253,7 @@ class LiveTable:
         try:
             self._show(Views(state_of(stored), earliest=self._times.earliest))
         except Unreadable as error:
-            for outbox in self._outboxes:
+            for outbox in self.presence.outboxes:
                 outbox.put(unreadable_table(error))
             self.close_all(CloseCode.UNREADABLE)
             raise

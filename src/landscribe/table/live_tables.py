@@ -213,14 +213,14 @@ class LiveTables:
                 self._hear_of_change(ident, number)
             case Here(ident, seats):
                 if live := self._tables.get(ident):
-                    live.hear_elsewhere(process, seats)
+                    live.presence.hear_elsewhere(process, seats)
             case Asked(ident):
                 for live in [*self._tables.values()] if not ident else [self._tables.get(ident)]:
                     if live is not None:
-                        live.tell_who_is_here()
+                        live.presence.tell()
             case Heard(ident, seat):
                 if live := self._tables.get(ident):
-                    live.hear_here(seat)
+                    live.presence.hear_here(seat)
             case Spoken() | Pointed():
                 if live := self._tables.get(notice.table):
                     hear_said(live, notice)
@@ -237,7 +237,7 @@ class LiveTables:
     def lose(self, process: str) -> None:
         """Counts those as away who looked through a process that is gone."""
         for live in self._tables.values():
-            live.hear_elsewhere(process, ())
+            live.presence.hear_elsewhere(process, ())
 
     def catch_up(self) -> None:
         """Reads whatever may have been written while nothing could be heard."""

@@ -124,7 +124,7 @@ async def remove_person(live: LiveTable, by: Seat, seat: Seat, message: str, sen
 async def _empty_seat(live: LiveTable, propose: Propose, seat: Seat, sender: Outbox | None = None) -> None:
     def gone() -> None:
         live.hashes[seat] = None
-        live.unseat(seat)
+        live.presence.unseat(seat)
 
     await live.enter(propose, sender, lambda table: _vacated(table, seat), gone)
 
