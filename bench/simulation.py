@@ -1,9 +1,10 @@
 """`landscribe simulate` beside its kernel: what counting games costs, in time and in memory."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
@@ -97,13 +98,9 @@ def _rates(case: Case) -> tuple[float, float]:
 
 
 def _report_memory() -> None:
-    status = Path("/proc/self/statm")
-    if not status.exists():
-        print("memory of simulate: unknown on this system, which has no /proc")
-        return
-    match = _match("cartographers", 1)
-    sizes = [(counted(match, games, 1).games, _resident(status)) for games in (MANY // 10, MANY)]
-    shown = ", ".join(f"{size:.0f} MB after {games:,} games" for games, size in sizes)
+    """What the command has at most, in a process of its own: this one holds the kernels of every game."""
+    sizes = [(games, _most_resident(games)) for games in (1, MANY // 10, MANY)][1:]  # the first may compile
+    shown = ", ".join(f"{size:.0f} MB with {games:,} games" for games, size in sizes)
     print(f"memory of simulate: {shown}")
 
 
@@ -126,8 +123,12 @@ def _cost(match: Match) -> float:
     return MANY * spent / games
 
 
-def _resident(status: Path) -> float:
-    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+def _most_resident(games: int) -> float:
+    words = ["simulate", "--games", str(games), "--jobs", "1", "--json"]
+    process = subprocess.Popen([sys.executable, "-m", "landscribe", *words], stdout=subprocess.DEVNULL)
+    _, code, used = os.wait4(process.pid, 0)
+    assert code == 0
+    return used.ru_maxrss * (1 if sys.platform == "darwin" else 1024) / 1e6
 
 
 if __name__ == "__main__":
