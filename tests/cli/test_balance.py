@@ -1,11 +1,14 @@
 """`landscribe balance` as its users see it."""
 
 import json
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 from landscribe.cli import main
+from landscribe.lab.balance import Plan, Row, rows_of
+from landscribe.lab.engine import Engine
 
 QUICK = ("--game", "mapmaker", "--bots", "uniform,greedy", "--games", "150", "--jobs", "1")
 ALL_NAMED = ("--missions", "Tree line, Borderlands, Empty site, Wealthy town")
@@ -46,6 +49,39 @@ def test_the_report_is_one_page(tmp_path: Path) -> None:
     assert "· 0%" in text  # how often none, by place
     assert "src=" not in text
     assert "Edge of the forest" in text
+
+
+def test_ctrl_c_ends_all_games_and_tells_of_those_that_were_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(plan: Plan, games: int, seed: int, engine: Engine) -> Generator[list[Row]]:
+        yield from rows_of(plan, games, seed, engine)
+        raise KeyboardInterrupt
+
+    def followed(*_: object) -> None:
+        raise AssertionError("no more games are played")
+
+    monkeypatch.setattr("landscribe.cli.balance.rows_of", stopped)
+    monkeypatch.setattr("landscribe.cli.balance.heats_of", followed)
+    page = tmp_path / "card.html"
+    assert main(["balance", "Tree line", *QUICK, "--report", str(page)]) == 0
+    assert "interrupted after 300 of 300 games" in capsys.readouterr().err
+    assert page.read_text(encoding="utf-8").count("<svg") == 3  # all but where it is scored
+
+
+def test_ctrl_c_before_all_bots_have_played_is_said_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(plan: Plan, games: int, seed: int, engine: Engine) -> Generator[list[Row]]:
+        rows = [row for part in rows_of(plan, games, seed, engine) for row in part]
+        yield [row for row in rows if plan.place(row.match)[0] == "greedy"]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("landscribe.cli.balance.rows_of", stopped)
+    assert main(["balance", *QUICK]) == 2
+    said = capsys.readouterr().err
+    assert "interrupted after 150 of 300 games" in said
+    assert "fewer than 5 games had such a card" in said
 
 
 @pytest.mark.parametrize(

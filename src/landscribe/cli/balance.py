@@ -61,13 +61,15 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     if asked.report:
         _check_report(asked.report)
     with engine_of(asked) as engine:
-        found = Games(plan, pool, _rows(engine, plan, games, seed, say))
+        rows, is_whole = _rows(engine, plan, games, seed, say)
+        found = Games(plan, pool, rows)
         balances = balances_of(found)
         if not found.rows:
             raise Refused("refused-no-game-played")
         if not any(goal in (None, one.goal) for one in balances):
             raise Refused("refused-balance-few", number=FEW)
-        heat = _heat(engine, found, goal, say) if goal and (asked.report or asked.json) else None
+        is_shown = is_whole and (asked.report or asked.json)  # who has pressed Ctrl-C waits for no more games
+        heat = _heat(engine, found, goal, say) if goal and is_shown else None
     if asked.report:
         language = asked.language or own_language()
         write_report(Path(asked.report), found, balances, goal, heat, say, language)
@@ -123,15 +125,15 @@ def _check_report(name: str) -> None:
     check_writable(Path(name))
 
 
-def _rows(engine: Engine, plan: Plan, games: int, seed: int, say: Say) -> list[Row]:
-    rows = list[Row]()
+def _rows(engine: Engine, plan: Plan, games: int, seed: int, say: Say) -> tuple[list[Row], bool]:
+    """The games, and whether they are all that were asked for."""
+    rows, number = list[Row](), games * len(plan.matches)
 
     def take(part: list[Row]) -> int:
         rows.extend(part)
         return len(part)
 
-    collect(rows_of(plan, games, seed, engine), take, say("balance-playing"), games * len(plan.matches), say)
-    return rows
+    return rows, collect(rows_of(plan, games, seed, engine), take, say("balance-playing"), number, say)
 
 
 def _heat(engine: Engine, games: Games, goal: str, say: Say) -> Heat | None:

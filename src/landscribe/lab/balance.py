@@ -167,11 +167,12 @@ class Games(NamedTuple):
 
 
 def balances_of(games: Games) -> list[Balance]:
-    """Every card of the pool, what brings most to the last bot first."""
+    """Every card of the pool that all bots have met, what brings most to the last bot first."""
     pool = games.pool
     by_bot = [(bot, games.of_bot(bot)) for bot in games.plan.bots]
     last = by_bot[-1][1]
-    means = {goal: mean(held) for goal in pool if len(held := _points(last, goal)) >= FEW}
+    met = [goal for goal in pool if all(len(_points(rows, goal)) >= FEW for _, rows in by_bot)]
+    means = {goal: mean(_points(last, goal)) for goal in met}
     found = [
         Balance(
             goal,
