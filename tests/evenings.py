@@ -91,13 +91,14 @@ def said_in(evening: Evening, record: Record) -> Iterator[tuple[list[str], State
     """All that was said up to each moment of a game of Cartouche that a companion can follow.
 
     Who draws three tiles in a game waits for others who do; on paper one keeps before the next one draws.
-    When the bag is filled again, by a chance of its own, the ways part.
+    Where the bag is filled again while several wait, the ways part: what the first discards is not in it.
     """
     moves, drawn, kept = ["next"], list[str](), list[str]()
     states: list[State] = list(replayed(GAMES["cartouche"], record))
     for (seat, action), before, after in zip(record.actions, states, states[1:], strict=False):
         news = after.table.news
-        if any(event.what == "refilled" for event in news):
+        brought = [event.what for event in news]
+        if "refilled" in brought and brought.count("drew") > 1:
             return
         verb, *rest = action.split()
         if verb == "take":

@@ -38,7 +38,7 @@ const evening: Evening = {
     { ...bare, kind: "claim", has_extra: true },
   ],
   piles: [["a", "b", "c", "d"].map(item)],
-  refill: [3, 2, 1, 0],
+  refill: [2 ** 31, 0],
   hands: [[], []],
   extra: { name, deals: { pile: 0, number: 2 } },
   most_claims: 0,
@@ -92,6 +92,14 @@ test("when a pile is empty, what was discarded is dealt again", () => {
   const moment = unfolded(evening, ["next", "take c", "take a", "next", "extra"]);
   expect(moment.row.map(({ key }) => key)).toEqual(["d", "b"]);
   expect(moment.discarded).toEqual([]);
+});
+
+test("what was discarded is shuffled by the chances of the evening, as the rules shuffle", () => {
+  const deals = [{ pile: 0, number: 4 }];
+  const flips = [bare, { ...bare, deals, takers: [0] }, { ...bare, deals, takers: [0] }];
+  const moment = unfolded({ ...evening, flips }, ["next", "take b", "next"]);
+  expect(moment.row.map(({ key }) => key)).toEqual(["d", "a", "c"]);
+  expect(moment.chances).toBe(2);
 });
 
 test("what cannot be is not done", () => {

@@ -44,6 +44,7 @@ class Moment:
     taken: tuple[Taken, ...] = ()
     discarded: tuple[Item, ...] = ()
     again: tuple[Item, ...] = ()  # what was discarded and is dealt once more, the next first
+    chances: int = 0  # how many of the evening's are used up
     next: tuple[int, ...] = ()  # the space of each goal that is claimed now
     claims: tuple[Claim, ...] = ()
     heaps: tuple[tuple[Item, ...], ...] = ()  # the rival's
@@ -106,11 +107,20 @@ def _drawn(evening: Evening, moment: Moment, deals: Dealt) -> Moment:
 def _drawn_again(evening: Evening, pile: tuple[Item, ...], moment: Moment) -> Moment:
     """One more item, of those that went back into the pile."""
     if not moment.again:
-        back = [item for item in moment.discarded if item in pile]
-        order = sorted(back, key=lambda item: evening.refill.index(pile.index(item)))
-        rest = tuple(item for item in moment.discarded if item not in pile)
-        moment = replace(moment, again=tuple(order), discarded=rest)
+        moment = _shuffled_again(evening, pile, moment)
     return replace(moment, row=(*moment.row, *moment.again[:1]), again=moment.again[1:])
+
+
+def _shuffled_again(evening: Evening, pile: tuple[Item, ...], moment: Moment) -> Moment:
+    """What was discarded of the pile, shuffled as the rules do: from the end, by the next chances."""
+    order = sorted((item for item in moment.discarded if item in pile), key=lambda item: item.key)
+    rest = tuple(item for item in moment.discarded if item not in pile)
+    chances = moment.chances
+    for last in range(len(order) - 1, 0, -1):
+        other = evening.refill[chances % len(evening.refill)] * (last + 1) >> 32
+        order[last], order[other] = order[other], order[last]
+        chances += 1
+    return replace(moment, again=tuple(order), discarded=rest, chances=chances)
 
 
 def _entered(evening: Evening, moment: Moment, at: int) -> Moment:

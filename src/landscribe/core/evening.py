@@ -136,7 +136,7 @@ class Evening:
     aims: tuple[Aim, ...]
     flips: tuple[Flip, ...]
     piles: tuple[tuple[Item, ...], ...] = ()
-    refill: tuple[int, ...] = ()  # of the last pile, the order in which what was discarded comes again
+    refill: tuple[int, ...] = ()  # 32 bits of chance each: what was discarded is shuffled by them, by its key
     hands: tuple[tuple[Item, ...], ...] = ()  # what each player begins with
     extra: Extra | None = None
     most_claims: int = 0  # goals that one can claim

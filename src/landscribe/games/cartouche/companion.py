@@ -10,7 +10,7 @@ from itertools import product
 from landscribe.core.evening import Aim, Asked, Dealt, Evening, Extra, Flip, Heap, Move, Opponent
 from landscribe.core.note import note
 from landscribe.core.page import Status
-from landscribe.core.rng import Seed, shuffled, stream
+from landscribe.core.rng import Chance, Seed, advanced, mixed
 from landscribe.games.cartouche.achievements import ANY_ONE, FIXED
 from landscribe.games.cartouche.ankhs import PIECES_DRAWN, Ankh
 from landscribe.games.cartouche.goals import label_of
@@ -40,6 +40,8 @@ from landscribe.games.cartouche.words import achievement_title
 STORY_PILE, TILE_PILE = 0, 1
 MOST_EACH = next(rivals for rivals in range(ANKHS) if claim_bar(ANKHS, False, rivals) == CLOSED)
 """So many of the opponent's ankhs close an achievement (K37)."""
+ENOUGH = 2
+"""So many chances for each tile: who draws on and on begins with the first again."""
 
 
 def evening(options: Options, seats: int, seed: Seed) -> Evening:
@@ -48,17 +50,23 @@ def evening(options: Options, seats: int, seed: Seed) -> Evening:
     table = state.table
     stories = tuple(map(story_item, (*table.stories, *state.deck)))
     tiles = tuple(map(piece_item, (*table.tiles, *state.bag)))
-    _, refill = shuffled(stream(seed, "companion refill"), range(len(tiles)))
     return Evening(
         aims=tuple(map(_aim, table.board)),
         flips=tuple(_flips(state, seats)),
         piles=(stories, tiles),
-        refill=refill,
+        refill=tuple(_chances(state.rng, ENOUGH * len(tiles))),
         hands=tuple((story_item(player.stories[0]),) for player in table.players),
         extra=Extra(note("companion-pieces"), Dealt(TILE_PILE, PIECES_DRAWN)),
         most_claims=len(Ankh),
         rival=_rival(table) if table.opponent is not None else None,
     )
+
+
+def _chances(rng: Chance, number: int) -> Iterator[int]:
+    """The 32 bits by which each tile is shuffled that goes back into the bag (K25)."""
+    for _ in range(number):
+        rng = advanced(rng)
+        yield mixed(rng.value) >> 32
 
 
 def _flips(state: State, seats: int) -> Iterator[Flip]:

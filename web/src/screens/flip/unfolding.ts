@@ -31,6 +31,8 @@ export interface Moment {
   discarded: readonly Item[];
   /** What was discarded and is dealt once more. */
   again: readonly Item[];
+  /** How many chances of the evening are used up. */
+  chances: number;
   /** The space of each goal that is claimed now. */
   next: readonly number[];
   claims: readonly Claim[];
@@ -46,6 +48,7 @@ export function begun({ piles, aims, rival }: Evening): Moment {
     taken: [],
     discarded: [],
     again: [],
+    chances: 0,
     next: aims.map(() => 0),
     claims: [],
     heaps: rival?.heaps.map(() => []) ?? [],
@@ -104,14 +107,21 @@ function drawn(evening: Evening, moment: Moment, { pile, number }: Dealt): Momen
   return after;
 }
 
-function drawnAgain({ refill }: Evening, pile: readonly Item[], moment: Moment): Moment {
-  const place = (item: Item) => pile.findIndex(({ key }) => key === item.key);
-  const order = (item: Item) => refill.indexOf(place(item));
-  const isEmpty = moment.again.length === 0;
-  const back = moment.discarded.filter((item) => place(item) >= 0);
-  const again = isEmpty ? back.sort((one, other) => order(one) - order(other)) : moment.again;
-  const discarded = isEmpty ? moment.discarded.filter((item) => place(item) < 0) : moment.discarded;
-  return { ...moment, discarded, row: [...moment.row, ...again.slice(0, 1)], again: again.slice(1) };
+function drawnAgain(evening: Evening, pile: readonly Item[], moment: Moment): Moment {
+  const at = moment.again.length === 0 ? shuffledAgain(evening, pile, moment) : moment;
+  return { ...at, row: [...at.row, ...at.again.slice(0, 1)], again: at.again.slice(1) };
+}
+
+/** What was discarded of the pile, shuffled as the rules do: from the end, by the next chances. */
+function shuffledAgain({ refill }: Evening, pile: readonly Item[], moment: Moment): Moment {
+  const isOfPile = (item: Item) => pile.some(({ key }) => key === item.key);
+  const again = moment.discarded.filter(isOfPile).sort((one, other) => (one.key < other.key ? -1 : 1));
+  let { chances } = moment;
+  for (let last = again.length - 1; last > 0; last--) {
+    const other = Math.floor(((refill[chances++ % refill.length] ?? 0) * (last + 1)) / 2 ** 32);
+    [again[last], again[other]] = [again[other] as Item, again[last] as Item];
+  }
+  return { ...moment, again, chances, discarded: moment.discarded.filter((item) => !isOfPile(item)) };
 }
 
 /** The next flip: its items dealt, and what the rival does first. */
