@@ -121,7 +121,7 @@ def test_a_clock_is_chosen_told_to_who_is_invited_and_shown_at_home(new_page: Ne
     ada.tap("form button[type=submit]")
     ada.wait_for_selector("[data-lobby]")
     expect(ada.locator(".agreed")).to_contain_text(
-        "3 days for each turn; then the others may let a bot play it"
+        "3 days for each turn; then the others may let a bot play it (an ambush goes by the solo rule)"
     )
     ben = new_page(**FRENCH)
     ben.goto(f"/t/{ada.url.rsplit('/', 1)[1]}")

@@ -9,6 +9,7 @@ import pytest
 
 from landscribe.bots import bots_of
 from landscribe.core.game import Seen
+from landscribe.core.note import spoken
 from landscribe.games.cartographers.state import Phase
 from landscribe.table import wire
 from landscribe.table.bot_pool import Chosen
@@ -16,6 +17,7 @@ from landscribe.table.digests import state_after
 from landscribe.table.live_table import LiveTable
 from landscribe.table.log import OWNER, SOLO_AMBUSH, Entry
 from landscribe.table.messages import CLIENT_MESSAGE, answers_to
+from landscribe.table.option_words import agreed_time
 from landscribe.table.seats import create_table, rematch
 from landscribe.table.serialize import table_for
 from landscribe.table.shown import whole
@@ -23,6 +25,7 @@ from landscribe.table.store import standing_of
 from landscribe.table.table_state import Chair, TableState, entered
 from landscribe.table.timer import AFTER_START, Pace, Timer, Times
 from landscribe.table.views import Views
+from landscribe.texts import say_in
 from tests.games.playing import any_legal
 from tests.table.tables import MemoryStore, PromptBots, live_tables, table_of
 
@@ -265,6 +268,14 @@ def test_everyone_is_told_the_time_and_what_was_agreed() -> None:
     assert shown.until == 65.0
     (agreed,) = shown.agreed
     assert (agreed.title.message, agreed.values[0].message) == ("web-timer", "timer-gentle")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("game", "is_by_rule"), [("cartographers", True), ("cartouche", False)])
+def test_what_was_agreed_says_that_an_ambush_goes_by_the_solo_rule(game: str, is_by_rule: bool) -> None:
+    for pace in ("gentle", "strict"):
+        ((agreed,),) = (each.values for each in agreed_time(game, Timer(pace, MINUTE)))
+        assert ("ambush goes by the solo rule)" in spoken(agreed, say_in("en"))) == is_by_rule
+        assert ("Embuscade suit la règle du Mode Solo)" in spoken(agreed, say_in("fr"))) == is_by_rule
 
 
 @pytest.mark.parametrize("is_shuffled", [False, True])

@@ -45,13 +45,14 @@ def agreed_in(game: AnyGame, options: Mapping[str, str]) -> tuple[wire.Agreed, .
     )
 
 
-def agreed_time(timer: Timer | None) -> tuple[wire.Agreed, ...]:
-    """The time that a turn may take, in words."""
+def agreed_time(game: str, timer: Timer | None) -> tuple[wire.Agreed, ...]:
+    """The time that a turn may take, in words, and what plays it then."""
     if timer is None:
         return ()
     unit, length = next(each for each in UNITS if timer.seconds % each[1] == 0)
     time = note("timer-time", unit=unit, number=timer.seconds // length)
-    return (wire.Agreed(title=note("web-timer"), values=(note(f"timer-{timer.pace}", time=time),)),)
+    told = note(f"timer-{timer.pace}", time=time, game=game)
+    return (wire.Agreed(title=note("web-timer"), values=(told,)),)
 
 
 def _values(option: wire.OptionInfo, text: str) -> tuple[Value, ...]:

@@ -111,7 +111,7 @@ def lobby_to(views: Views, seat: Seat | None, here: Collection[Seat]) -> ShownLo
         table=deal.table,
         game=game.name,
         options=deal.record.options,
-        agreed=(*agreed_in(game, deal.record.options), *agreed_time(table.timer)),
+        agreed=(*agreed_in(game, deal.record.options), *agreed_time(game.name, table.timer)),
         version=table.version,
         seat=seat,
         is_owner=seat is not None and seat == table.owner,

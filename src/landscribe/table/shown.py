@@ -52,7 +52,7 @@ class Shown:
             table=deal.table,
             game=game,
             options=options,
-            agreed=(*agreed_in(game_named(game), options), *agreed_time(timer)),
+            agreed=(*agreed_in(game_named(game), options), *agreed_time(game, timer)),
             commitment=commitment(deal.seed, deal.nonce),
             is_seed_chosen=deal.is_seed_chosen,
             shuffle=None if shuffle is None else numbers_in(shuffle),

@@ -98,7 +98,7 @@ function Others({ info, others, timer }: OthersProps) {
   return (
     <>
       <Seats info={info} others={others} />
-      {others.value.some((seat) => seat.kind === "open") && <TimerChoice timer={timer} />}
+      {others.value.some((seat) => seat.kind === "open") && <TimerChoice game={info.name} timer={timer} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ const PACES = ["off", "gentle", "strict"] as const;
 const TIMES = [60, 180, 600, 3_600, 86_400, 259_200];
 const USUAL = 600;
 
-export function TimerChoice({ timer }: { timer: Signal<Timer | null> }) {
+export function TimerChoice({ game, timer }: { game: string; timer: Signal<Timer | null> }) {
   const { pace, seconds } = timer.value ?? { pace: "off" as const, seconds: USUAL };
   return (
     <section class="panel group timer-choice">
@@ -30,7 +30,7 @@ export function TimerChoice({ timer }: { timer: Signal<Timer | null> }) {
           </button>
         ))}
       </div>
-      <p class="fine">{say(`web-timer-${pace}-about`)}</p>
+      <p class="fine">{say(`web-timer-${pace}-about`, { game })}</p>
       {pace !== "off" && (
         <label class="field">
           <span>{say("web-timer-for-turn")}</span>

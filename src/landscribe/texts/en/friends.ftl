@@ -27,8 +27,16 @@ settings-notify-on = On
 settings-notify-off = Off
 settings-notify-denied = This browser forbids notifications of this site: its own settings can allow them.
 settings-notify-about = While this page is open in the background. Nothing is sent when it is closed.
-timer-gentle = { $time } for each turn; then the others may let a bot play it
-timer-strict = { $time } for each turn; then a bot plays it
+timer-gentle = { $time } for each turn; then the others may let a bot play it{ $game ->
+    [cartographers] {" "}(an ambush goes by the solo rule)
+    [heroes] {" "}(an ambush goes by the solo rule)
+   *[other] { "" }
+}
+timer-strict = { $time } for each turn; then a bot plays it{ $game ->
+    [cartographers] {" "}(an ambush goes by the solo rule)
+    [heroes] {" "}(an ambush goes by the solo rule)
+   *[other] { "" }
+}
 timer-time = { $unit ->
     [days] { $number ->
         [one] { $number } day
@@ -51,9 +59,17 @@ web-timer = Clock
 web-timer-off = No clock
 web-timer-off-about = Everyone takes the time they need.
 web-timer-gentle = Gentle
-web-timer-gentle-about = When the time is up, the others may let a bot play that turn (an ambush goes by the solo rule). Nothing happens by itself.
+web-timer-gentle-about = When the time is up, the others may let a bot play that turn{ $game ->
+    [cartographers] {" "}(an ambush goes by the solo rule)
+    [heroes] {" "}(an ambush goes by the solo rule)
+   *[other] { "" }
+}. Nothing happens by itself.
 web-timer-strict = Strict
-web-timer-strict-about = When the time is up, a bot plays that turn (an ambush goes by the solo rule), and you go on with the next one.
+web-timer-strict-about = When the time is up, a bot plays that turn{ $game ->
+    [cartographers] {" "}(an ambush goes by the solo rule)
+    [heroes] {" "}(an ambush goes by the solo rule)
+   *[other] { "" }
+}, and you go on with the next one.
 web-timer-for-turn = Time for a turn
 web-time-left = Time left: { $time }
 web-time-up = Time is up

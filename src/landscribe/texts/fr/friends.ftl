@@ -27,8 +27,16 @@ settings-notify-on = Activée
 settings-notify-off = Coupée
 settings-notify-denied = Ce navigateur interdit les notifications de ce site : ses propres réglages peuvent les permettre.
 settings-notify-about = Tant que cette page reste ouverte en arrière-plan. Rien n’est envoyé quand elle est fermée.
-timer-gentle = { $time } par tour ; ensuite, les autres peuvent le laisser jouer par un robot
-timer-strict = { $time } par tour ; ensuite, un robot le joue
+timer-gentle = { $time } par tour ; ensuite, les autres peuvent le laisser jouer par un robot{ $game ->
+    [cartographers] {" "}(une Embuscade suit la règle du Mode Solo)
+    [heroes] {" "}(une Embuscade suit la règle du Mode Solo)
+   *[other] { "" }
+}
+timer-strict = { $time } par tour ; ensuite, un robot le joue{ $game ->
+    [cartographers] {" "}(une Embuscade suit la règle du Mode Solo)
+    [heroes] {" "}(une Embuscade suit la règle du Mode Solo)
+   *[other] { "" }
+}
 timer-time = { $unit ->
     [days] { $number ->
         [one] { $number } jour
@@ -51,9 +59,17 @@ web-timer = Horloge
 web-timer-off = Sans horloge
 web-timer-off-about = Chacun prend le temps qu’il lui faut.
 web-timer-gentle = Souple
-web-timer-gentle-about = Le temps écoulé, les autres peuvent laisser un robot jouer ce tour (une Embuscade suit la règle du Mode Solo). Rien ne se fait tout seul.
+web-timer-gentle-about = Le temps écoulé, les autres peuvent laisser un robot jouer ce tour{ $game ->
+    [cartographers] {" "}(une Embuscade suit la règle du Mode Solo)
+    [heroes] {" "}(une Embuscade suit la règle du Mode Solo)
+   *[other] { "" }
+}. Rien ne se fait tout seul.
 web-timer-strict = Stricte
-web-timer-strict-about = Le temps écoulé, un robot joue ce tour (une Embuscade suit la règle du Mode Solo), et vous reprenez au suivant.
+web-timer-strict-about = Le temps écoulé, un robot joue ce tour{ $game ->
+    [cartographers] {" "}(une Embuscade suit la règle du Mode Solo)
+    [heroes] {" "}(une Embuscade suit la règle du Mode Solo)
+   *[other] { "" }
+}, et vous reprenez au suivant.
 web-timer-for-turn = Temps par tour
 web-time-left = Temps restant : { $time }
 web-time-up = Temps écoulé
