@@ -1,9 +1,10 @@
-"""`python -m tests.browser.frames [NAME…]`: each ceremony with motion, as a strip in screenshots/."""
+"""`python -m tests.browser.frames [NAME…]`: each ceremony with motion, as strips in screenshots/."""
 
 import base64
 import sys
 import tempfile
 import time
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,10 @@ from tests.browser.conftest import DESK, LOW_PHONE
 from tests.browser.place import browsing, serving
 from tests.browser.screenshots import FOLDER
 
+LOOKS: dict[str, dict[str, Any]] = {
+    "en-light": {},
+    "fr-dark": {"locale": "fr-FR", "color_scheme": "dark"},
+}
 DEVICES: dict[str, dict[str, Any]] = {"390x664": LOW_PHONE, "1280x720": DESK}
 MOST = 12  # pictures on a strip
 WIDTH = 320  # of each
@@ -28,9 +33,10 @@ STRIP = """([shots, width]) => {
 
 
 def shoot(browser: Browser, address: str, name: str, ceremony: Ceremony) -> None:
-    """One ceremony on every device, each as a strip."""
-    for size, device in DEVICES.items():
-        context = browser.new_context(base_url=address, reduced_motion="no-preference", **device)
+    """One ceremony on every device, light in English and dark in French, each as a strip."""
+    for (size, device), (look, wanted) in product(DEVICES.items(), LOOKS.items()):
+        asked = {**device, **wanted}
+        context = browser.new_context(base_url=address, reduced_motion="no-preference", **asked)
         page = context.new_page()
         begin = ceremony.prepare(page, address)
         page.wait_for_load_state("networkidle")
@@ -40,7 +46,7 @@ def shoot(browser: Browser, address: str, name: str, ceremony: Ceremony) -> None
         strip = browser.new_page(viewport={"width": 4 * (WIDTH + 8), "height": 100})
         few = shots[:: -(-len(shots) // MOST)]
         strip.evaluate(STRIP, [few, WIDTH])
-        strip.screenshot(path=FOLDER / f"frames-{name}-{size}.png", full_page=True)
+        strip.screenshot(path=FOLDER / f"frames-{name}-{size}-{look}.png", full_page=True)
         strip.close()
 
 
