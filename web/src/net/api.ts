@@ -51,7 +51,7 @@ export const API = "/api";
 /** Whether the device itself answered last, since no server did. */
 export const isAway = signal(IS_SITE);
 
-/** Seats at once, as `Mine` of the server has it. */
+/** Seats at once, as `Mine` and `Challenger` of the server have it. */
 const MOST_ASKED = 100;
 
 const NO_SERVER: Note = { message: "web-no-server", values: {} };
@@ -101,10 +101,26 @@ async function noteOf(answer: Response): Promise<Note> {
 
 /** The tables of any number of seats, though only so many are answered at once. */
 async function inParts({ seats }: Mine, askFor: (part: Mine) => Promise<MyTable[]>): Promise<MyTable[]> {
-  const parts: Mine[] = [];
+  const parts = partsOf(seats).map((part) => askFor({ seats: part }));
+  return (await Promise.all(parts)).flat();
+}
+
+function partsOf(seats: Mine["seats"]): Mine["seats"][] {
+  const parts = [];
   for (let from = 0; from < seats.length; from += MOST_ASKED)
-    parts.push({ seats: seats.slice(from, from + MOST_ASKED) });
-  return (await Promise.all(parts.map(askFor))).flat();
+    parts.push(seats.slice(from, from + MOST_ASKED));
+  return parts;
+}
+
+/** A challenge to someone of any number of seats, and those of them by whom they know its cards. */
+async function challenged(id: string, { key, seats }: Challenger): Promise<[Challenge, Mine["seats"]]> {
+  const [first = [], ...others] = partsOf(seats ?? []);
+  const askAs = async (part: Mine["seats"]): Promise<[Challenge, Mine["seats"]]> => [
+    await ask<Challenge>(`/challenges/${id}`, { key, seats: part }),
+    part,
+  ];
+  const answers = await Promise.all([askAs(first), ...others.map(askAs)]);
+  return answers.find(([{ counts }]) => !counts) ?? answers[0];
 }
 
 export const address = () => ask<Address>("/address");
@@ -131,8 +147,12 @@ export const review = (table: string, of: ReviewOf) => ask<Reviewed>(`/tables/${
 export const practice = (table: string, wish: Practice) => ask<Seated>(`/tables/${table}/practice`, wish);
 export const makeChallenge = (table: string, token: string, of: MakeChallenge) =>
   ask<Challenge>(`/tables/${table}/challenge`, of, token);
-export const challenge = (id: string, who: Challenger) => ask<Challenge>(`/challenges/${id}`, who);
-export const takeChallenge = (id: string, wish: TakeChallenge) => ask<Seated>(`/challenges/${id}/play`, wish);
+export const challenge = async (id: string, who: Challenger) => (await challenged(id, who))[0];
+export async function takeChallenge(id: string, wish: TakeChallenge): Promise<Seated> {
+  const isMuch = (wish.seats?.length ?? 0) > MOST_ASKED;
+  const seats = isMuch ? (await challenged(id, wish))[1] : wish.seats;
+  return ask(`/challenges/${id}/play`, { ...wish, seats });
+}
 export const rival = (table: string) => ask<Rival>(`/tables/${table}/rival`);
 export const deals = (who: Asking) => ask<SharedDeals>("/deals", who);
 export const playDeal = (contest: string, wish: PlayDeal) => ask<Seated>(`/deals/${contest}/play`, wish);

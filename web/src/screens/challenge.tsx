@@ -23,9 +23,6 @@ import { Known } from "./invitation";
 import { sampleOf } from "./samples";
 import "./invitation.css";
 
-/** As many as the server takes (`Challenger`). */
-const MOST_SEATS = 100;
-
 export function ChallengeScreen({ challenge }: { challenge: string }) {
   const at = useSignal<Challenge | null>(null);
   const problem = useSignal<Note | null>(null);
@@ -47,9 +44,8 @@ export function ChallengeScreen({ challenge }: { challenge: string }) {
 
 /** Who asks: the server looks whether they sat at the game that is to be beaten, out of sight or not. */
 function challenger(): Challenger {
-  const newest = [...keptSeats(), ...hiddenSeats()].sort((one, other) => other.at - one.at);
-  const seats = newest.map(({ table, token }) => ({ table, token }));
-  return { key: browserKey(), seats: seats.slice(0, MOST_SEATS) };
+  const seats = [...keptSeats(), ...hiddenSeats()].map(({ table, token }) => ({ table, token }));
+  return { key: browserKey(), seats };
 }
 
 function Challenged({ at }: { at: Challenge }) {
