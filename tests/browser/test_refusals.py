@@ -39,8 +39,8 @@ def test_a_refused_request_changes_its_language_with_the_page(browser: Browser, 
     page.click("form button[type=submit]")
     told = page.locator("form [role=alert]")
     told.get_by_text(
-        "«\u00a0map\u00a0» n’est pas une option de ce jeu\u00a0: il connaît begins, drawn, missions, mixed."
+        "«\u00a0map\u00a0» n’est pas une option de ce jeu\u00a0: il connaît begins, drawn, missions."
     ).wait_for()
     page.click("button[lang=en]")
-    told.get_by_text("'map' is no option of this game: it knows begins, drawn, missions, mixed.").wait_for()
+    told.get_by_text("'map' is no option of this game: it knows begins, drawn, missions.").wait_for()
     page.context.close()

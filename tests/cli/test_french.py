@@ -70,7 +70,7 @@ def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (
             "play mapmaker --colour red",
-            "« colour » n’est pas une option de ce jeu : il connaît begins, drawn, missions, mixed.",
+            "« colour » n’est pas une option de ce jeu : il connaît begins, drawn, missions.",
         ),
         ("play mapmaker --missions", "--missions demande une valeur : écrivez --missions VALEUR."),
         ("play --resume nowhere", "nowhere ne peut pas être lu : fichier ou dossier introuvable."),

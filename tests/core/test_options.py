@@ -2,7 +2,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from landscribe.core.options import read_options, written_options
+from landscribe.core.options import Option, read_options, written_options
 
 
 @dataclass(frozen=True)
@@ -11,6 +11,7 @@ class Agreed:
     rounds: int = 10
     heroes: bool = False
     cards: tuple[str, ...] = ()
+    extra: tuple[str, ...] = ()
 
 
 def test_options_read_back_and_defaults_are_left_out() -> None:
@@ -32,3 +33,9 @@ def test_options_read_back_and_defaults_are_left_out() -> None:
 def test_wrong_options_are_refused(given: dict[str, str], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         read_options(Agreed, given)
+
+
+def test_what_names_cards_of_ones_own_alone_is_told_where_there_are_such() -> None:
+    with pytest.raises(ValueError, match="it knows cards, extra, heroes, rounds, side"):
+        read_options(Agreed, {"colour": "red"}, offered=[Option("extra", "some", ("Windmill",))])
+    assert read_options(Agreed, {"extra": "Windmill"}).extra == ("Windmill",)

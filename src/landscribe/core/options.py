@@ -40,6 +40,8 @@ DRAWN = "drawn"
 """The field with a map that was drawn by hand, rows joined by '/': a game that begins on it is practice."""
 PINS = "own"
 """The field with the files that cards of one's own are from: found by itself, and read in records only."""
+OF_OWN = frozenset({"extra", "mixed"})
+"""The fields that name cards of one's own alone: told where such are offered."""
 
 
 def read_options(
@@ -62,7 +64,8 @@ def read_options(
     for key, text in given.items():
         name = key.strip().lower().replace("-", "_")
         if name not in known:
-            raise WrongValue("refused-option", name=key, known=", ".join(sorted(known - {PINS})))
+            told = known - {PINS} - (OF_OWN - known_values.keys())
+            raise WrongValue("refused-option", name=key, known=", ".join(sorted(told)))
         values[name] = _value(name, hints[name], text.strip(), known_values.get(name, ()))
     return kind(**values) if defaults is None else replace(defaults, **values)
 
