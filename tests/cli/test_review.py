@@ -9,8 +9,10 @@ import pytest
 from landscribe.bots.judge import Effort, judge_of
 from landscribe.cli import main
 from landscribe.cli.curve import HEIGHT, Point, curve_text
+from landscribe.games import game_named
 from landscribe.native import is_available
 from tests.cli.test_cli import RECORD, here, landscribe, refused
+from tests.games.playing import random_game
 
 needs_native = pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 
@@ -67,6 +69,24 @@ def test_a_review_in_json_adds_up_and_is_the_same_again(
     assert data["start"] + data["luck"]["points"] + data["gain"]["points"] == pytest.approx(data["final"])
     assert [each["step"] for each in data["decisions"]] == list(range(1, len(RECORD.actions) + 1))
     assert len(data["lessons"]) == 3
+
+
+@needs_native
+@pytest.mark.parametrize("name", ["mapmaker", pytest.param("cartographers", marks=pytest.mark.thorough)])
+def test_a_practice_game_that_began_on_a_drawn_map_is_reviewed(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(judge_of(name)), "effort", Effort(candidates=3, picking=8, batch=8, worlds=8))
+    grid, letters = game_named(name).drawable().blanks[0].board
+    drawn = "FF" + "".join(letters)[2:]
+    rows = "/".join(drawn[at : at + grid.cols] for at in range(0, len(drawn), grid.cols))
+    record, _ = random_game(name, 1, 5, {"drawn": rows, "begins": "winter"})
+    path = tmp_path / "game.txt"
+    path.write_text(record.to_text())
+    assert main(["review", str(path), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [each["step"] for each in data["decisions"]] == list(range(1, len(record.actions) + 1))
+    assert data["start"] + data["luck"]["points"] + data["gain"]["points"] == pytest.approx(data["final"])
 
 
 @needs_native
