@@ -46,6 +46,13 @@ async function hashed(text: string): Promise<string> {
 /** What only one screen says. */
 const LATER = /\/(companion|device|intro|score)\.ftl/;
 
+/** A table was 59 files when every module that two screens share was one of its own. */
+const GROUPS = [
+  { name: languageOf, debugName: "texts", test: /\/texts\/[a-z]+\/\w+\.ftl/, priority: 2 },
+  { name: "index", tags: ["$initial" as const], test: (id: string) => !id.includes("/worker/"), priority: 1 },
+  { name: "shared", test: /\/web\/src\//, minShareCount: 2 },
+];
+
 /** All that a language says is one file, `texts-fr`, but what only one screen says: `score-fr`. */
 function languageOf(id: string): string {
   return `${LATER.exec(id)?.[1] ?? "texts"}-${/\/texts\/([a-z]+)\//.exec(id)?.[1]}`;
@@ -64,9 +71,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", worker: "worker/worker.ts" },
       output: {
-        codeSplitting: {
-          groups: [{ name: languageOf, debugName: "texts", test: /\/texts\/[a-z]+\/\w+\.ftl/ }],
-        },
+        codeSplitting: { groups: GROUPS },
         // Hosts know what a script is by this ending.
         assetFileNames: ({ names }) =>
           `assets/[name]-[hash]${names[0]?.endsWith(".mjs") ? ".js" : "[extname]"}`,

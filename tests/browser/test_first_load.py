@@ -5,10 +5,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response
 
+from tests.browser.ahead import Ahead
 from tests.browser.conftest import DESK
 from tests.browser.scenes import home
 
 MOST_BYTES = 120_000  # compressed, with type and one language
+MOST_FILES = 20  # for a table
 
 SHIFTS = """() => new Promise((tell) => {
   const seen = new PerformanceObserver((list) =>
@@ -62,6 +64,15 @@ def test_tables_rules_and_replays_come_when_they_are_wanted(browser: Browser, ad
     page.wait_for_selector("form")
     assert "setup" in names(fetched)
     assert "table" not in names(fetched)
+    page.context.close()
+
+
+def test_a_table_is_a_few_files(browser: Browser, address: str) -> None:
+    page, fetched = visit(browser, address)
+    Ahead(address, "cartographers").open(page)
+    page.wait_for_load_state("networkidle")
+    assert len(set(names(fetched))) > 8
+    assert len({answer.url for answer in fetched if "/assets/" in answer.url}) <= MOST_FILES
     page.context.close()
 
 

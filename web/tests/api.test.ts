@@ -73,19 +73,22 @@ test("more seats than are answered at once are asked for in parts", async () => 
   expect(asked).toEqual([100, 20]);
 });
 
-test.each([0, 99, 119])("of many seats number %i too is told to a challenge, whose cards it knows", async (known) => {
-  const asked: [string, number][] = [];
-  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
-    const { seats } = JSON.parse(body) as { seats: { table: string }[] };
-    asked.push([path, seats.length]);
-    return new Response(JSON.stringify({ counts: !seats.some(({ table }) => table === `t${known}`) }));
-  });
-  const seats = Array.from({ length: 120 }, (_, number) => ({ table: `t${number}`, token: "secret" }));
-  expect(await challenge("c", { key: "k", seats })).toEqual({ counts: false });
-  expect(await takeChallenge("c", { key: "k", seats, name: "Ada", token: "t" })).toEqual({ counts: false });
-  expect(asked.at(-1)).toEqual(["/api/challenges/c/play", known < 100 ? 100 : 20]);
-  expect(await challenge("c", { key: "k", seats: seats.filter((_, number) => number !== known) })).toEqual({
-    counts: true,
-  });
-  expect(await challenge("c", { key: "k", seats: [] })).toEqual({ counts: true });
-});
+test.each([0, 99, 119])(
+  "of many seats number %i too is told to a challenge, whose cards it knows",
+  async (known) => {
+    const asked: [string, number][] = [];
+    vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+      const { seats } = JSON.parse(body) as { seats: { table: string }[] };
+      asked.push([path, seats.length]);
+      return new Response(JSON.stringify({ counts: !seats.some(({ table }) => table === `t${known}`) }));
+    });
+    const seats = Array.from({ length: 120 }, (_, number) => ({ table: `t${number}`, token: "secret" }));
+    expect(await challenge("c", { key: "k", seats })).toEqual({ counts: false });
+    expect(await takeChallenge("c", { key: "k", seats, name: "Ada", token: "t" })).toEqual({ counts: false });
+    expect(asked.at(-1)).toEqual(["/api/challenges/c/play", known < 100 ? 100 : 20]);
+    expect(await challenge("c", { key: "k", seats: seats.filter((_, number) => number !== known) })).toEqual({
+      counts: true,
+    });
+    expect(await challenge("c", { key: "k", seats: [] })).toEqual({ counts: true });
+  },
+);
