@@ -49,7 +49,12 @@ const LATER = /\/(companion|device|intro|score)\.ftl/;
 /** A table was 59 files when every module that two screens share was one of its own. */
 const GROUPS = [
   { name: languageOf, debugName: "texts", test: /\/texts\/[a-z]+\/\w+\.ftl/, priority: 2 },
-  { name: "index", tags: ["$initial" as const], test: (id: string) => !id.includes("/worker/"), priority: 1 },
+  {
+    name: "index",
+    tags: ["$initial" as const],
+    test: (id: string) => !id.includes("/web/worker/"),
+    priority: 1,
+  },
   { name: "shared", test: /\/web\/src\//, minShareCount: 2 },
 ];
 
