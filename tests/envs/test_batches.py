@@ -16,7 +16,7 @@ from landscribe.envs.episode import Episode, next_seed, packed, setting
 from landscribe.envs.registration import GAMES
 from landscribe.envs.solo import SoloEnv
 from landscribe.envs.vector import BatchEnv
-from tests.envs.playing import SOLO
+from tests.envs.playing import MIXED, SOLO
 
 WRONG = (-1, -(1 << 63), (1 << 63) - 1)
 cases = pytest.mark.parametrize(("name", "given"), SOLO)
@@ -119,6 +119,11 @@ def test_a_game_that_is_not_dealt_again_keeps_its_seed(name: str) -> None:
         each.step([0, 0])
     assert compared(env.state(1)) == compared(plain.state(1))
     assert compared(env.state(0)) != compared(plain.state(0))
+
+
+def test_ambushes_and_heroes_are_known_that_come_before_the_first_question_of_a_season() -> None:
+    seed = 1186  # whose last season begins with as many cards as the one before had shown
+    assert follow("cartographers", MIXED, seed, 2, "planes", "flat") > 30
 
 
 @pytest.mark.thorough

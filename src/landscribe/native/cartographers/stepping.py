@@ -245,6 +245,7 @@ def _deal(seed: Word, table: Table, game: Game) -> None:
 @inlined
 def _play_on(table: Table, game: Game, codes: Codes) -> None:
     game.is_left = False
+    season = game.season
     stage = Stage(game.season, game.time, game.is_ruins, game.effect, game.step)
     _drive(Chance(NOBODY, NOBODY), stage, game.card, table, game, codes)
     if game.is_left:
@@ -252,13 +253,13 @@ def _play_on(table: Table, game: Game, codes: Codes) -> None:
     else:
         game.step, game.is_over, game.is_ruins = OVER, True, False
         game.time += times[game.card]
+    if game.season != season:  # another deck: it may have come as far as the last one by the first question
+        game.scanned = 0
     _note_revealed(game)
 
 
 @part
 def _note_revealed(game: Game) -> None:
-    if game.at < game.scanned:
-        game.scanned = 0
     for place in range(game.scanned, game.at):
         card = game.decks[game.season % 2, place]
         if kinds[card] == AMBUSH_CARD or kinds[card] == HERO_CARD:
