@@ -26,7 +26,7 @@ from landscribe.lab.engine import Engine
 from landscribe.lab.heat import Heat, heats_of, hot_games, joined
 from landscribe.texts import say_in
 
-GAMES_USUAL = 300
+GAMES_USUAL = 150
 POOLS = ("scoring", "mixed")
 """The options that say what is drawn."""
 HOT = 24
