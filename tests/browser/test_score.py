@@ -269,3 +269,22 @@ def test_what_is_printed_is_the_map_and_what_it_is_worth(new_page: NewPage) -> N
     expect(page.locator("[data-goal='Sentinel Wood']")).to_be_visible()
     for hidden in (".crayons", ".score-acts", ".score-what", "header"):
         expect(page.locator(f".score {hidden}").first).to_be_hidden()
+
+
+IS_WHOLE = """() => {
+  const select = document.querySelector('[name=side]');
+  const given = select.offsetWidth;
+  select.style.cssText = 'flex: none; max-width: none; width: max-content';
+  const wanted = select.offsetWidth;
+  select.style.cssText = '';
+  return given >= wanted;
+}"""
+
+
+def test_the_longest_name_of_a_side_is_not_cut(new_page: NewPage) -> None:
+    page = new_page(**(LOW_PHONE | {"locale": "fr"}))
+    open_map(page)
+    page.select_option("[name=side]", "D")
+    for width, height in ((390, 664), (820, 1180), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(IS_WHOLE)
