@@ -39,7 +39,7 @@ MEASURED = 1_000
 def declare(command: Parser) -> None:
     """What can follow `landscribe train`."""
     say, add = command.say, command.add_argument
-    games = say("cli-option-game", games=", ".join(filter(_lessons, GAMES)))
+    games = say("cli-option-game", games=", ".join(GAMES))  # without reading one: cards come first
     add("--game", default="cartographers", metavar=say("cli-usage-game"), help=games)
     add("--games", default="300000", metavar="N", help=say("cli-option-train-games"))
     add("--seed", default="1", metavar="N", help=say("cli-option-train-seed"))
