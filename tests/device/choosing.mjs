@@ -1,15 +1,17 @@
-/** Runs what is given in the Python of the pack, with its compiled kernels: node choosing.mjs SITE.ZIP SOURCE CALL… */
+/** Runs what is given in the Python of the pack, with its compiled kernels: node choosing.mjs FOLDER SOURCE CALL… */
 
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Kernels } from "../../web/device/kernels.ts";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
-const [site, source, ...calls] = process.argv.slice(2);
+const [folder, source, ...calls] = process.argv.slice(2);
 const python = await loadPyodide({
   indexURL: fileURLToPath(new URL("../../web/node_modules/pyodide/", import.meta.url)),
 });
-python.unpackArchive(new Uint8Array(readFileSync(site)), "zip");
+for (const zip of ["site.zip", "learned.zip"])
+  python.unpackArchive(new Uint8Array(readFileSync(join(folder, zip))), "zip");
 python.globals.set("runner", new Kernels());
 try {
   await python.runPythonAsync("from landscribe.device.kernels import load_kernels; await load_kernels(runner)");

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -36,10 +36,10 @@ def told_in_the_pack(*calls: str) -> dict[str, str]:
     """What calls give where the pack runs."""
     folder = PACK / json.loads((PACK / "pack.json").read_text())["folder"]
     node = Path(sys.executable).with_name("node")
-    with NamedTemporaryFile(suffix=".zip") as site:
-        site.write(lzma.decompress((folder / "site.zip.xz").read_bytes()))
-        site.flush()
-        command = [node, HERE / "choosing.mjs", site.name, HERE / "choosing.py", *calls]
+    with TemporaryDirectory() as unpacked:
+        for file in folder.glob("*.xz"):
+            (Path(unpacked) / file.stem).write_bytes(lzma.decompress(file.read_bytes()))
+        command = [node, HERE / "choosing.mjs", unpacked, HERE / "choosing.py", *calls]
         answer = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     return dict(zip(calls, answer.stdout.splitlines(), strict=True))
 

@@ -1,5 +1,6 @@
 """What bots have learned: files of weights, signs, values in whole numbers, and learning itself."""
 
+import lzma
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -47,6 +48,17 @@ def test_what_was_learned_is_read_as_it_was_written(tmp_path: Path) -> None:
     learned.write(tmp_path / "a.weights", {"seed": 5}, {"one": block})
     header, blocks = learned.read(tmp_path / "a.weights")
     assert (header["seed"], dict(blocks)) == (5, {"one": block})
+
+
+def test_what_is_spread_is_read_as_it_was_and_compressed_as_a_whole_is_smaller(tmp_path: Path) -> None:
+    numbers = np.arange(-(2**15), 2**15, 7, dtype="<i2")[:9360].reshape(30, 4, 78)
+    blocks = {"one": Block(numbers.shape, numbers.tobytes()), "two": Block((2,), b"\x80\xff\x7f\x00")}
+    (tmp_path / "a.weights").write_bytes(learned.spread({"seed": 5}, blocks))
+    header, found = learned.read(tmp_path / "a.weights")
+    assert (header["seed"], dict(found)) == (5, blocks)
+    file = page.SOURCE.package
+    together = lzma.compress(learned.spread(*learned.read(file)))
+    assert len(together) < 0.85 * file.stat().st_size
 
 
 @pytest.mark.parametrize("place", [5, 200, -3])

@@ -37,7 +37,13 @@ type Begin = Extract<ToDevice, { runtime: string }>;
 type Loader = { loadPyodide: typeof loadPyodide };
 type Runtime = { default: NonNullable<PyodideConfig["createPyodideModule"]> };
 
-const FILES = ["pyodide.asm.wasm", "python_stdlib.zip", "site.zip", "pyodide-lock.json"] as const;
+const FILES = [
+  "pyodide.asm.wasm",
+  "python_stdlib.zip",
+  "site.zip",
+  "learned.zip",
+  "pyodide-lock.json",
+] as const;
 
 const IMPORT = `
 import gc
@@ -109,8 +115,8 @@ async function remember(message: Begin): Promise<void> {
 
 async function load({ pack, loader, runtime }: Begin, more: PyodideConfig = {}): Promise<PyodideAPI> {
   const found = async (name: string) => (await keptAt(pack + name)) ?? fetchUnpacked(pack, name);
-  const [wasm, stdlib, site, lock] = await Promise.all(FILES.map(found));
-  if (!wasm || !stdlib || !site || !lock) throw new Error("The pack is not whole.");
+  const [wasm, stdlib, site, learned, lock] = await Promise.all(FILES.map(found));
+  if (!wasm || !stdlib || !site || !learned || !lock) throw new Error("The pack is not whole.");
   answerFor(pack, { [FILES[0]]: wasm, [FILES[1]]: stdlib });
   const [{ loadPyodide }, { default: createPyodideModule }]: [Loader, Runtime] = await Promise.all([
     import(/* @vite-ignore */ loader),
@@ -121,11 +127,12 @@ async function load({ pack, loader, runtime }: Begin, more: PyodideConfig = {}):
     createPyodideModule,
     lockFileContents: lock.text(),
     fsInit: async (files, { sitePackages }) => {
-      for (const [name, content] of filesIn(await site.arrayBuffer())) {
-        const path = `${sitePackages}/${name}`;
-        files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-        files.writeFile(path, content, { canOwn: true });
-      }
+      for (const zip of [site, learned])
+        for (const [name, content] of filesIn(await zip.arrayBuffer())) {
+          const path = `${sitePackages}/${name}`;
+          files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+          files.writeFile(path, content, { canOwn: true });
+        }
     },
     ...more,
   });

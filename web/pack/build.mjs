@@ -13,7 +13,7 @@ import { Kernels } from "../device/kernels.ts";
 const [from, to] = process.argv.slice(2);
 const runtime = fileURLToPath(new URL("../node_modules/pyodide/", import.meta.url));
 
-/** The zips of the standard library and of all other modules, made by the Python that will read them. */
+/** The zips of the standard library, of all other modules and of what bots have learned, made by the Python that will read them. */
 async function zips() {
   const python = await loadPyodide({ indexURL: runtime });
   python.globals.set("runner", new Kernels());
@@ -25,7 +25,7 @@ async function zips() {
     console.error(error.message); // without the runtime's own source, which Node would show
     process.exit(1);
   }
-  return ["/stdlib.zip", "/site.zip"].map((name) => Buffer.from(python.FS.readFile(name)));
+  return ["/stdlib.zip", "/site.zip", "/learned.zip"].map((name) => Buffer.from(python.FS.readFile(name)));
 }
 
 /** What the runtime says of packages that we do not use is left out. */
@@ -34,12 +34,13 @@ function lock() {
   return Buffer.from(JSON.stringify({ info, packages: {} }));
 }
 
-const [stdlib, site] = await zips();
+const [stdlib, site, learned] = await zips();
 const contents = {
   "pyodide.asm.wasm": readFileSync(join(runtime, "pyodide.asm.wasm")),
   "pyodide-lock.json": lock(),
   "python_stdlib.zip": stdlib,
   "site.zip": site,
+  "learned.zip": learned,
 };
 for (const [name, content] of Object.entries(contents)) writeFileSync(join(to, name), content);
 process.exit(0);

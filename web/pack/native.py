@@ -8,8 +8,14 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
+
+import numpy as np
+
+from landscribe.bots import learned
+from landscribe.bots.learned import Block
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -20,6 +26,7 @@ UNUSED = (
     "turns.py",
 )
 MADE_OF = ("core", "games", "bots", "native")
+LEARNED = ("cartographers", "cartouche", "mapmaker")
 
 
 def gather_native(target: Path) -> None:
@@ -28,9 +35,23 @@ def gather_native(target: Path) -> None:
     shutil.copytree(
         SOURCE / "native", ours / "native", ignore=shutil.ignore_patterns(*UNUSED), dirs_exist_ok=True
     )
-    for weights in (SOURCE / "bots").glob("*/*.weights"):
-        shutil.copy(weights, ours / weights.relative_to(SOURCE))
+    for game in LEARNED:
+        file = ours / "bots" / game / f"{game}.weights"
+        file.write_bytes(weights_of(game))
     shutil.copytree(kernels(), ours / "device", dirs_exist_ok=True)
+
+
+def weights_of(game: str) -> bytes:
+    """What was learned of a game, spread, so that it is compressed well; what is never read is 0."""
+    lessons = import_module(f"landscribe.bots.{game}.lessons")
+    header, blocks = learned.read(lessons.SOURCE.package)
+    is_read, cleared = lessons.SCHOOL.alive.T, dict[str, Block]()
+    for name, block in blocks.items():
+        numbers = np.frombuffer(block.numbers, "<i2").reshape(block.shape).copy()
+        if name.startswith("goal_"):
+            numbers[:, ~is_read] = 0
+        cleared[name] = Block(block.shape, numbers.tobytes())
+    return learned.spread(header, cleared)
 
 
 def kernels() -> Path:

@@ -29,6 +29,8 @@ SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 """What the client brings along, compressed by the server."""
 MEMORY = 30 * 1024**2  # bytes that Python remembers of its start
 SMALLEST = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 16 * 1024**2}
+OTHERWISE = {"learned.zip": {"lc": 0, "pb": 0}}
+"""Numbers without a text's habits: neither the byte before nor the place tells anything of the next."""
 LOCALES = re.compile(r"babel/(global|locale-data/(root|en|fr))\.dat")
 NUMBERS = {
     *("decimal_formats", "default_numbering_system", "locale_id", "number_symbols", "numbering_systems"),
@@ -61,9 +63,10 @@ def numbers_in(locale: bytes) -> bytes:
     return pickle.dumps({name: value for name, value in pickle.loads(locale).items() if name in NUMBERS})
 
 
-def compressed(content: bytes) -> bytes:
+def compressed(name: str, content: bytes) -> bytes:
     """As the decoder in the browser can read it, as small as can be."""
-    return lzma.compress(content, check=lzma.CHECK_CRC32, filters=[SMALLEST])
+    filters = [SMALLEST | OTHERWISE.get(name, {})]
+    return lzma.compress(content, check=lzma.CHECK_CRC32, filters=filters)
 
 
 def main() -> None:
@@ -82,7 +85,7 @@ def main() -> None:
 def write(contents: dict[str, bytes]) -> None:
     """Writes the pack in place of the last one, and what is in it."""
     shutil.rmtree(TARGET, ignore_errors=True)
-    packed = {name: compressed(content) for name, content in contents.items()}
+    packed = {name: compressed(name, content) for name, content in contents.items()}
     folder = hashlib.sha256(b"".join(packed.values())).hexdigest()[:16]
     (TARGET / folder).mkdir(parents=True)
     for name, content in packed.items():

@@ -7,10 +7,12 @@ imported by then is what a device needs of the standard library and of other peo
 import asyncio
 import compileall
 import json
+import marshal
 import py_compile
 import sys
 import zipfile
 from pathlib import Path
+from types import CodeType
 
 SOURCE = Path("/from")
 STANDARD = Path(f"/lib/python3{sys.version_info.minor}.zip")
@@ -20,6 +22,11 @@ ALWAYS = (
 )
 """Parts of the standard library that are imported before anyone can look, or only where something fails."""
 TOKEN = "t" * 40
+WEIGHTS = ".weights"
+"""What bots have learned lies apart: it is compressed in another way."""
+HEADER = 16  # bytes before what is compiled
+NOWHERE = 15 << 3 | 1 << 7
+"""In a table of lines: up to eight steps that come from no line, one less in its last bits."""
 UNCHECKED = py_compile.PycInvalidationMode.UNCHECKED_HASH  # the same bytes whenever they are made
 
 
@@ -80,6 +87,17 @@ def compile_in(folder) -> None:
     )
     for file in folder.rglob("*.py"):
         file.unlink()
+    for file in folder.rglob("*.pyc"):
+        header, code = file.read_bytes()[:HEADER], file.read_bytes()[HEADER:]
+        file.write_bytes(header + marshal.dumps(without_lines(marshal.loads(code))))
+
+
+def without_lines(code):
+    """Compiled code that does not know its lines and columns, which are a third of it when compressed."""
+    steps = len(code.co_code) // 2
+    last = bytes([NOWHERE | steps % 8 - 1]) if steps % 8 else b""
+    inner = (without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=bytes([NOWHERE | 7]) * (steps // 8) + last, co_consts=tuple(inner))
 
 
 def contents(folder) -> list[tuple[str, bytes]]:
@@ -131,7 +149,9 @@ async def main() -> None:
     await use_everything()
     used = used_files()
     packed(standard_library(used), "/stdlib.zip")
-    packed(others(used), "/site.zip")
+    files = others(used)
+    packed([file for file in files if file[0].endswith(WEIGHTS)], "/learned.zip")
+    packed([file for file in files if not file[0].endswith(WEIGHTS)], "/site.zip")
 
 
 await main()  # noqa: F704
