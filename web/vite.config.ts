@@ -66,6 +66,10 @@ function languageOf(id: string): string {
 export default defineConfig({
   plugins: [licences(), shell()],
   worker: { format: "es" },
+  experimental: {
+    // Scripts and styles find each other in any folder; the page is also at paths of a server, such as /t/…
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   build: {
     outDir: "../src/landscribe/server/static",
     emptyOutDir: true,

@@ -44,16 +44,16 @@ def test_it_can_be_installed_with_icons_and_a_way_to_each_game() -> None:
     public = ROOT / "web" / "public"
     manifest = json.loads((public / "manifest.webmanifest").read_text())
     assert manifest["name"] == manifest["short_name"] == "Landscribe"
-    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == (".", ".", "standalone")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     shortcuts = manifest["shortcuts"]
     for icon in (*manifest["icons"], *(icon for each in shortcuts for icon in each["icons"])):
-        file = public / icon["src"].removeprefix("/")
+        file = public / icon["src"]
         assert file.stat().st_size
         if file.suffix == ".png":  # whose header has its width and height
             width, height = struct.unpack(">II", file.read_bytes()[16:24])
             assert icon["sizes"] == f"{width}x{height}"
-    assert [each["url"] for each in shortcuts] == [f"/#/new/{game}" for game in GAMES]
+    assert [each["url"] for each in shortcuts] == [f"./#/new/{game}" for game in GAMES]
 
 
 def keep(page: Page) -> None:
@@ -68,7 +68,7 @@ def keep(page: Page) -> None:
 
 def begin(page: Page, game: str, bot: str | None = None) -> None:
     """A table, by touch, from the first page on."""
-    page.goto("/")
+    page.goto("./")
     page.tap(f"[data-game={game}]")
     page.fill("input[name=name]", "Ada")
     if bot is not None:
@@ -307,20 +307,27 @@ def test_the_screen_is_accessible_and_speaks_both_languages(new_page: NewPage, l
     check_rules(page)
 
 
-def test_a_static_site_plays_and_loses_what_the_browser_cleared_with_a_sentence(
+def write_site(folder: Path) -> None:
+    subprocess.run([sys.executable, ROOT / "web" / "pack" / "site_folder.py", folder], check=True)
+
+
+def test_a_static_site_plays_in_any_folder_and_loses_what_the_browser_cleared_with_a_sentence(
     new_page: NewPage, tmp_path: Path
 ) -> None:
-    subprocess.run([sys.executable, ROOT / "web" / "pack" / "site_folder.py", tmp_path / "site"], check=True)
-    policy = re.findall(
-        'Content-Security-Policy" content="(.*)"', (tmp_path / "site" / "index.html").read_text()
-    )
+    site = tmp_path / "any" / "folder"
+    write_site(site)
+    policy = re.findall('Content-Security-Policy" content="(.*)"', (site / "index.html").read_text())
     for part in policy[0].split("; "):
         assert set(part.split()[1:]) <= {"'none'", "'self'", "'wasm-unsafe-eval'", "data:", "blob:"}
     assert policy[0].count("wasm-unsafe-eval") == 1
-    with serving_files(tmp_path / "site") as address:
-        page = new_page(base_url=address, **LOW_PHONE)
+    with serving_files(tmp_path) as host:
+        address = f"{host}/any/folder/"
+        page, asked = new_page(is_cut_off=True, base_url=address, **LOW_PHONE), set[str]()
+        page.context.on("request", lambda request: asked.add(request.url))
         page.set_default_timeout(STARTED)
         begin(page, "mapmaker")
+        assert page.evaluate("async () => (await navigator.serviceWorker.ready).scope") == address
+        assert page.evaluate("() => document.querySelector('link[rel=manifest]').href").startswith(address)
         play_some(page, 1)
         for more in ("hint-where", "hint-move"):  # what matters, and where, as only those who search can tell
             page.click("[data-tool=hint]")
@@ -337,6 +344,7 @@ def test_a_static_site_plays_and_loses_what_the_browser_cleared_with_a_sentence(
         )
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_contain_text("no longer there", timeout=STARTED)
+        assert not [url for url in asked if url.startswith(host) and not url.startswith(address)]
 
 
 def test_a_device_that_cannot_start_says_so(new_page: NewPage) -> None:

@@ -22,6 +22,7 @@ def write_site(site: Path) -> int:
     shutil.copytree(SERVER / "pack", site / "pack")
     page = site / "index.html"
     text = re.sub("<html ", "<html data-site ", page.read_text(), count=1)
+    text = re.sub('(href|src)="/', r'\1="./', text)  # in whatever folder of a host it lies
     policy = "; ".join(part for part in POLICY.split("; ") if part != UNSAYABLE)
     head = f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />'
     page.write_text(text.replace("<head>", head, 1))

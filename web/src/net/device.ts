@@ -8,13 +8,13 @@ import loaderFile from "../../node_modules/pyodide/pyodide.mjs?url";
 import type { Note, Problem, Seated, ServerMessage } from "../wire";
 import { language } from "../words";
 import { learnMore } from "./device-words";
-import { keptPack, markHere } from "./here";
+import { HOME, keptPack, markHere } from "./here";
 import { Refused } from "./refused";
 import { type End, endOf, type Open } from "./way";
 import { wholes } from "./wholes";
 
 /** Where the pack lies; what is in it stands in `pack.json`. */
-export const PACKS = new URL("/pack/", location.href);
+export const PACKS = new URL("pack/", HOME);
 
 /** Python's runtime and the worker that runs it: kept with the pack, as they are. */
 const [WORKER, LOADER, ASSEMBLY] = [workerFile, loaderFile, assemblyFile].map(

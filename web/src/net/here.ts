@@ -5,6 +5,9 @@ import { keep, kept, keptList } from "../kept";
 /** Where there never was a server: files on any web host. */
 export const IS_SITE = "site" in document.documentElement.dataset;
 
+/** Where the client lies: at the root of a server, in any folder of a web host. */
+export const HOME = new URL(IS_SITE ? "." : "/", location.href);
+
 /** The folder of the pack that this device keeps, if it keeps one. */
 export const keptPack = () => kept("pack");
 

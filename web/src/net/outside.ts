@@ -2,8 +2,10 @@
 
 import { signal } from "@preact/signals";
 import { address } from "./api";
+import { HOME } from "./here";
 
-const outside = signal(location.origin);
+/** It ends with a slash. */
+const outside = signal(HOME.href);
 let isAsked = false;
 
 /** The whole address of a path or a place in the client, for other devices; as known now, and told when it changes. */
@@ -12,12 +14,12 @@ export function outsideLink(path: string): string {
     isAsked = true;
     address().then(
       (found) => {
-        outside.value = found.address;
+        outside.value = `${found.address}/`;
       },
       () => {
         isAsked = false;
       },
     );
   }
-  return new URL(path, `${outside.value}/`).href;
+  return new URL(path, outside.value).href;
 }

@@ -37,7 +37,7 @@ export function Privacy() {
         </section>
       )}
       <p>
-        <a href="/licences.txt">{say("web-privacy-licences")}</a>
+        <a href="licences.txt">{say("web-privacy-licences")}</a>
       </p>
     </main>
   );

@@ -125,7 +125,7 @@ function Handed({ table, step, seat, game, page, chart }: HandedProps) {
         </a>
       )}
       {isOpen.value && (
-        <LinkWindow link={`/${linkTo.replay(table, step, seat)}`} onClose={() => (isOpen.value = false)} />
+        <LinkWindow link={linkTo.replay(table, step, seat)} onClose={() => (isOpen.value = false)} />
       )}
     </p>
   );
