@@ -8,10 +8,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import landscribe
 from landscribe.core.record import check_record
@@ -309,6 +310,50 @@ def test_the_screen_is_accessible_and_speaks_both_languages(new_page: NewPage, l
 
 def write_site(folder: Path) -> None:
     subprocess.run([sys.executable, ROOT / "web" / "pack" / "site_folder.py", folder], check=True)
+
+
+# Another page of the same host keeps things, until not even a few bytes fit.
+FILLED = """async () => {
+  const opening = indexedDB.open('other', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('junk');
+  const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result); });
+  const put = (size, key) => new Promise((done) => {
+    const writing = database.transaction('junk', 'readwrite');
+    writing.objectStore('junk').put(crypto.getRandomValues(new Uint8Array(size)), key);
+    writing.oncomplete = () => done(true);
+    writing.onabort = () => done(false);
+  });
+  let key = 0;
+  for (let size = 65536; size >= 16; size /= 2) while (await put(size, key)) key += 1;
+  database.close();
+  return key;
+}"""
+
+
+def test_where_nothing_fits_any_more_a_move_is_refused_with_a_sentence_and_with_room_it_goes_on(
+    browser: Browser, tmp_path: Path
+) -> None:
+    write_site(tmp_path / "site")
+    with serving_files(tmp_path / "site") as address:
+        page = browser.new_context(base_url=address, service_workers="block", **LOW_PHONE).new_page()
+        page.set_default_timeout(STARTED)
+        quota: Any = page.context.new_cdp_session(page)
+        quota.send("Storage.overrideQuotaForOrigin", {"origin": address, "quotaSize": 2_000_000})
+        begin(page, "mapmaker")
+        play_some(page, 1)
+        assert page.evaluate(FILLED) > 0
+        before = hand.version(page)
+        page.touchscreen.tap(*page.evaluate(hand.LEGAL)[0])
+        page.wait_for_selector("[data-ghost='fits down']", state="attached")
+        page.tap("[data-tool=confirm]")
+        sentence = page.get_by_text(say_in("en")("refused-not-kept-here"))
+        expect(sentence.first).to_be_visible(timeout=STARTED)
+        page.reload()
+        page.wait_for_selector(f"main.table[data-version='{before}'] [data-link-state=live]")
+        quota.send("Storage.overrideQuotaForOrigin", {"origin": address})
+        play_some(page, 1)
+        assert int(hand.version(page) or 0) > int(before or 0)
+        page.context.close()
 
 
 def test_a_static_site_plays_in_any_folder_and_loses_what_the_browser_cleared_with_a_sentence(

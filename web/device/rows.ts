@@ -19,8 +19,7 @@ function open(): Promise<IDBDatabase> {
 function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((done, failed) => {
     transaction.oncomplete = () => done();
-    transaction.onabort = () => failed(transaction.error);
-    transaction.onerror = () => failed(transaction.error);
+    transaction.onabort = () => failed(transaction.error); // before which it does not know why
   });
 }
 
@@ -54,9 +53,14 @@ export async function openRows(): Promise<Rows> {
   };
   return {
     rows: await readIn(database),
-    keep,
-    read: (table) => readIn(database, keysOf(table)),
+    keep: (changed, known) => keep(changed, known).catch(asError),
+    read: (table) => readIn(database, keysOf(table)).catch(asError),
   };
+}
+
+/** A database fails with what is no Error of JavaScript: Python could not raise it, and would wait for ever. */
+function asError(failure: unknown): never {
+  throw new Error(String(failure));
 }
 
 /** The keys of a table begin with its name and a slash, after which comes 0. */
