@@ -227,11 +227,11 @@ def test_two_windows_of_a_device_play_at_one_table(new_page: NewPage, tmp_path: 
 
 OLDER = """async () => {
   await caches.delete('pack');
-  await (await caches.open('pack')).put('/pack/old/site.zip.gz', new Response());
+  await (await caches.open('pack')).put('/pack/old/site.zip', new Response());
   localStorage.setItem('landscribe.pack', 'old');
 }"""
 RENEWED = """async () => {
-  const left = await caches.match('/pack/old/site.zip.gz');
+  const left = await caches.match('/pack/old/site.zip');
   return !left && localStorage.getItem('landscribe.pack') !== 'old';
 }"""
 

@@ -70,7 +70,7 @@ async function begin(): Promise<Worker> {
 /** The pack that is kept, unless an older client kept it in its own way. */
 async function usablePack(): Promise<string | null> {
   const folder = keptPack();
-  return folder && (await keptAt(`${packAt(folder)}site.zip`)) ? folder : null;
+  return folder && (await keptAt(`${packAt(folder)}learned.zip`)) ? folder : null;
 }
 
 /** Lets Python start once and remember it, so that it is there sooner from then on. */
