@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.test_table import ME, sit
@@ -44,3 +44,15 @@ def test_a_refused_request_changes_its_language_with_the_page(browser: Browser, 
     page.click("button[lang=en]")
     told.get_by_text("'map' is no option of this game: it knows begins, drawn, missions.").wait_for()
     page.context.close()
+
+
+def test_whoever_may_not_leave_a_table_is_told_why_and_stays(new_page: NewPage, address: str) -> None:
+    page = new_page(is_cut_off=True, service_workers="block")
+    sit(page, address, "mapmaker")
+    nobody = {"authorization": f"Bearer {'x' * 32}", "content-type": "application/json"}
+    page.route("**/leave", lambda route: route.continue_(headers=nobody))
+    page.click("[data-menu]")
+    page.click("[data-asks=leave]")
+    page.click("dialog dialog [data-yes]")
+    expect(page.locator(".menu-actions [role=alert]")).to_have_text(re.compile("seat"))
+    expect(page.locator("main.table")).to_be_visible()

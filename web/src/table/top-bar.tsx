@@ -5,13 +5,14 @@ import { Fragment } from "preact";
 import { explain } from "../explain/open";
 import { forgetSeat } from "../kept";
 import { gameName } from "../names";
-import { leave } from "../net/api";
+import { leave, why } from "../net/api";
 import { isHere } from "../net/here";
 import { outsideLink } from "../net/outside";
 import { Copied } from "../parts/copied";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icon";
 import { Question } from "../parts/question";
+import { Refused } from "../parts/refused";
 import { SeatLink } from "../parts/seat-link";
 import { Settings } from "../parts/settings";
 import { canSend, send } from "../parts/share";
@@ -21,7 +22,7 @@ import { go, linkTo, sentPath } from "../route";
 import { RulesButton } from "../rules/button";
 import { canNotify, isForbidden, notices, notify } from "../state/alerts";
 import type { Session } from "../state/session";
-import type { Status, Table } from "../wire";
+import type { Note, Status, Table } from "../wire";
 import { say, spoken } from "../words";
 import type { Controller } from "./controller";
 import { Fairness } from "./fairness";
@@ -154,6 +155,11 @@ interface ActionsProps {
 }
 
 function MenuActions({ at, token, link }: ActionsProps) {
+  const problem = useSignal<Note | null>(null);
+  const leaveNow = (seat: string) =>
+    leaveTable(at.table, seat).catch((error: unknown) => {
+      problem.value = why(error);
+    });
   return (
     <div class="menu-actions">
       {canSend() && !isHere(at.table) && (
@@ -170,10 +176,11 @@ function MenuActions({ at, token, link }: ActionsProps) {
         <Question
           label={say("web-leave")}
           asked={say("web-leave-really")}
-          onYes={() => void leaveTable(at.table, token)}
+          onYes={() => void leaveNow(token)}
           name="leave"
         />
       )}
+      {problem.value && <Refused why={problem.value} />}
     </div>
   );
 }
