@@ -40,12 +40,15 @@ WATCH = """() => {
 # Where the parts of a table lie: what is drawn anew elsewhere has not shifted, as a browser counts it.
 PLACES = """() => {
   const parts = ['.top', '.top > :is(a, button)', '.board-area', '.board-area > .board', '.coin-track',
-    '.panel.card', '.season-track', '.panel.tools', '.tools button', '.panel.goals', '.goal', '.player'];
+    '.panel.card', '.season-track', '.panel.tools', '.tools button:not([data-away] *)',
+    '.panel.goals', '.goal', '.player', '.panel.mine', '.panel.stories', '.panel.ladders', '.ladder',
+    '.tabs button'];
   const places = {};
   for (const part of parts)
     document.querySelectorAll(part).forEach((each, number) => {
       const { left, top, width, height } = each.getBoundingClientRect();
-      if (width > 0) places[`${part} ${number}`] = [left, top, width, height].map(Math.round).join(' ');
+      const name = each.dataset.tool ?? each.dataset.choice ?? number;
+      if (width > 0) places[`${part} ${name}`] = [left, top, width, height].map(Math.round).join(' ');
     });
   return places;
 }"""
@@ -112,22 +115,24 @@ def test_a_whole_game_of_others_moves_nothing(
     assert {".top 0", ".board-area > .board 0", ".panel.card 0", ".goal 0"} <= set(places)
 
 
-# What is on offer, stories and tools take the room that each phase has for them, and a phone shows the offer
-# instead of the mural.
+MURALS = [(seats, size) for seats in (1, 2, 4) for size in SIZES]
+
+
 @pytest.mark.parametrize(
-    ("seats", "size"), [(2, "desk"), twin(1, "desk"), twin(4, "desk"), twin(2, "tablet")]
+    ("seats", "size"), [case if case in ((2, "desk"), (2, "phone")) else twin(*case) for case in MURALS]
 )
-def test_the_mural_and_the_line_at_the_top_stay_where_they_are_through_a_whole_game(
+def test_a_whole_game_of_cartouche_by_others_moves_nothing(
     new_page: NewPage, address: str, seats: int, size: str
 ) -> None:
     page = new_page(**SIZES[size])
     ahead = Ahead(address, "cartouche", seats)
     ahead.open(page)
-    page.wait_for_load_state("networkidle")
+    watch(page)
     places = play_out(page, ahead)
-    still = {part: found for part, found in places.items() if part.startswith((".top", ".board-area"))}
-    assert {".top 0", ".board-area > .board 0"} <= set(still)
-    assert {part: found for part, found in still.items() if len(found) > 1} == {}
+    assert shifts(page) == []
+    assert {part: found for part, found in places.items() if len(found) > 1} == {}
+    tools = {f".tools button:not([data-away] *) {name}" for name in ("take-back", "hint", "confirm", "done")}
+    assert {".top 0", ".board-area > .board 0", ".panel.mine 0", *tools} <= set(places)
 
 
 @pytest.mark.parametrize("size", ["desk", twin("phone")])

@@ -13,7 +13,7 @@ export function AwayOffer({ controller }: { controller: Controller }) {
   const late = session.isUp.value ? lateAt(at) : [];
   if (away.length + late.length === 0) return null;
   return (
-    <div class="away-offer" data-away>
+    <div key={[...late, ...away].map(({ seat }) => seat).join()} class="away-offer" data-away>
       {late.map(({ seat }) => (
         <StepIn key={seat} controller={controller} seat={seat} />
       ))}

@@ -9,6 +9,11 @@ export function waysOf(page: Page, key: string): readonly Choice[] {
   return page.choices.filter((choice) => choice.item === key);
 }
 
+/** Whether an item has a place on a board now. */
+export function canPlace(page: Page, key: string): boolean {
+  return page.placings.some((placing) => placing.item === key);
+}
+
 /** What lies in the middle of the table and around one's own board. */
 export function ownTrays(page: Page): readonly Tray[] {
   return [...page.trays, ...(page.charts[page.seat ?? 0]?.trays ?? [])];

@@ -89,7 +89,7 @@ function StatusLine({ game, status: { text, clock, card, short } }: { game: stri
       </button>
     );
   return (
-    <p class={clock ? "clock" : "pending"} title={spoken(text)}>
+    <p key={spoken(text)} class={clock ? "clock" : "pending"} title={spoken(text)}>
       <span>{spoken(text)}</span>
       {clock?.kind === "round" && (
         <meter min={0} max={clock.length} value={Math.min(clock.time, clock.length)} aria-hidden="true" />

@@ -1,11 +1,14 @@
 /** What can be done now: the offer, the ways to use a thing, and the tools. */
 
+import { useRef } from "preact/hooks";
 import { About } from "../../explain/about";
+import { isNarrow } from "../../layout";
 import { isTouch } from "../../parts/touch";
+import { placingOf } from "../../state/hold";
 import { prompt } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
 import type { Controller } from "../../table/controller";
-import { itemLabel, waysOf } from "../../table/things";
+import { canPlace, itemLabel, waysOf } from "../../table/things";
 import { advice, Confirm, HintTool, Tool } from "../../table/tools";
 import type { Item, Page, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
@@ -13,23 +16,34 @@ import "./act.css";
 import { CardButton } from "./cards";
 import { useFit } from "./fit";
 import { Face } from "./item";
-import { stageOf, thingsOf } from "./stage";
+import { type Laid, laidOut, type Slot } from "./slots";
+import { stageOf, thingsOf, tilesOf } from "./stage";
 import { UseButton } from "./use-button";
 import { Ways } from "./ways";
 
 export function ActPanel({ controller }: { controller: Controller }) {
+  const laid = useRef<Laid | null>(null);
   const at = controller.session.table.value;
   if (!at) return null;
   const { page } = at;
   const choosing = controller.choosing.value;
   const ways = choosing === null ? [] : waysOf(page, choosing);
-  const things = ways.length > 0 ? [] : thingsOf(page);
+  const things = isNarrow() ? thingsOf(page) : [...tilesOf(page), ...thingsOf(page)];
+  laid.current = laidOut(laid.current, stageOf(page), things);
+  const { stage, slots } = laid.current;
   return (
     <section class="panel act" aria-label={say("web-card")}>
       <Asked controller={controller} at={at} isChoosing={ways.length > 0} />
       <Tools controller={controller} at={at} />
       {ways.length > 0 && <Ways controller={controller} at={at} ways={ways} />}
-      {things.length > 0 && <Offer controller={controller} at={at} things={things} />}
+      {ways.length === 0 && slots.length > 0 && (
+        <Offer
+          key={`${stage} ${slots.map(({ item }) => item.key)}`}
+          controller={controller}
+          at={at}
+          slots={slots}
+        />
+      )}
     </section>
   );
 }
@@ -40,19 +54,20 @@ function Asked({ controller, at, isChoosing }: { controller: Controller; at: Tab
   const key = controller.pointed.value?.key ?? "";
   const pointed = isTouch() ? named(page).find((each) => each.key === key) : undefined;
   const { refusal, isThinking, grade } = controller.session;
+  const total = page.sheets[controller.shownSeat.value]?.total ?? 0;
   return (
     <div class="asked">
       <p class={isThinking.value || grade.value ? "prompt hint-words" : "prompt"}>
-        {isChoosing ? which(page, controller.choosing.value ?? "") : prompt(controller)}
+        {isChoosing ? which(page, controller.choosing.value ?? "") : capital(prompt(controller))}
       </p>
-      {page.task === null && <AwayOffer controller={controller} />}
+      {page.task === null && !isNarrow() && <AwayOffer controller={controller} />}
       <p class={refusal.value ? "advice whole refusal" : "advice whole"} data-needed={isNeeded(controller)}>
         {aside(controller, page)}
       </p>
-      {stageOf(page) === "offer" && <Latest controller={controller} />}
+      {stageOf(page) === "offer" && !isNarrow() && <Latest controller={controller} />}
       {pointed?.card && <About game={game} card={pointed.card} label={spoken(pointed.name)} isLarge />}
-      <p class="sum">
-        {say("web-total")} <b>{page.sheets[controller.shownSeat.value]?.total ?? 0}</b>
+      <p key={`total ${total}`} class="sum">
+        {say("web-total")} <b>{total}</b>
       </p>
     </div>
   );
@@ -60,10 +75,11 @@ function Asked({ controller, at, isChoosing }: { controller: Controller; at: Tab
 
 /** What the others did, the newest first, in a line: where the offer leaves no room for more. */
 function Latest({ controller }: { controller: Controller }) {
-  const told = controller.session.log.value.slice(-4).reverse();
+  const log = controller.session.log.value.slice(-4).reverse();
+  const told = log.map(({ note }) => spoken(note)).join(" ");
   return (
-    <p class="latest" aria-hidden="true">
-      {told.map(({ note }) => spoken(note)).join(" ")}
+    <p key={told} class="latest" aria-hidden="true">
+      {told}
     </p>
   );
 }
@@ -86,34 +102,31 @@ function named(page: Page): readonly Pick<Item, "key" | "name" | "card">[] {
 interface OfferProps {
   controller: Controller;
   at: Table;
-  things: readonly Item[];
+  slots: readonly Slot[];
 }
 
 /** Cards first, then pieces: as large as there is room for, and every card in words. */
-function Offer({ controller, at, things }: OfferProps) {
-  const place = useFit(
-    stageOf(at.page) === "offer" ? 1.9 : 1.15,
-    things.map((item) => itemLabel(item)).join(),
-  );
-  const cards = things.filter((item) => item.text);
-  const pieces = things.filter((item) => !item.text);
+function Offer({ controller, at, slots }: OfferProps) {
+  const place = useFit(1.9, slots.map(({ item }) => itemLabel(item)).join());
+  const cards = slots.filter(({ item }) => item.text);
+  const pieces = slots.filter(({ item }) => !item.text);
   return (
     <div class="offer fitted" ref={place}>
       {cards.length > 0 && (
         <ul class="cards">
-          {cards.map((item, number) => (
-            <Offered key={item.key} controller={controller} at={at} item={item} number={number + 1} />
+          {cards.map((slot, number) => (
+            <Offered key={slot.item.key} controller={controller} at={at} slot={slot} number={number + 1} />
           ))}
         </ul>
       )}
       {pieces.length > 0 && (
         <ul class="pieces">
-          {pieces.map((item, number) => (
+          {pieces.map((slot, number) => (
             <Offered
-              key={item.key}
+              key={slot.item.key}
               controller={controller}
               at={at}
-              item={item}
+              slot={slot}
               number={cards.length + number + 1}
             />
           ))}
@@ -126,16 +139,18 @@ function Offer({ controller, at, things }: OfferProps) {
 interface OfferedProps {
   controller: Controller;
   at: Table;
-  item: Item;
-  /** The digit that takes it, where it is one. */
+  slot: Slot;
   number: number;
 }
 
-function Offered({ controller, at: { game }, item, number }: OfferedProps) {
-  const use = { controller, label: itemLabel(item, game), cells: item.cells, isOffered: true };
+function Offered({ controller, at: { game, page }, slot: { item, isTaken }, number }: OfferedProps) {
+  if (canPlace(page, item.key))
+    return <ToPlace controller={controller} game={game} page={page} item={item} />;
+  const off = isTaken ? { isOff: true } : {};
+  const use = { controller, label: itemLabel(item, game), cells: item.cells, number, ...off };
   const digit = !isTouch() && number < 10 && <kbd class="digit">{number}</kbd>;
   return (
-    <li>
+    <li class={isTaken ? "taken" : ""}>
       {item.text ? (
         <CardButton {...use} game={game} item={item}>
           {digit}
@@ -150,6 +165,42 @@ function Offered({ controller, at: { game }, item, number }: OfferedProps) {
   );
 }
 
+interface ToPlaceProps {
+  controller: Controller;
+  game: string;
+  page: Page;
+  item: Item;
+}
+
+/** A tile of the reserve that can be put down, drawn large. */
+function ToPlace({ controller, game, page, item }: ToPlaceProps) {
+  const hold = controller.session.hold.value;
+  const isHeld = hold !== null && placingOf(page, hold).item === item.key;
+  return (
+    <li>
+      <UseButton
+        controller={controller}
+        name={item.key}
+        label={itemLabel(item, game)}
+        class={isHeld ? "tile held" : "tile"}
+      >
+        <Face game={game} item={item} />
+      </UseButton>
+    </li>
+  );
+}
+
+/** What a piece in hand is turned and put down with. */
+function InHand({ controller }: { controller: Controller }) {
+  return (
+    <div class="in-hand">
+      <Tool name="turn" icon="turn" keys="R" isOff={!controller.canTurn.value} onUse={controller.turn} />
+      <Tool name="flip" icon="flip" keys="F" isOff={!controller.canFlip.value} onUse={controller.flip} />
+      <Confirm controller={controller} />
+    </div>
+  );
+}
+
 function Tools({ controller, at }: { controller: Controller; at: Table }) {
   const { session } = controller;
   if (at.seat === null) return null;
@@ -158,26 +209,35 @@ function Tools({ controller, at }: { controller: Controller; at: Table }) {
   const isSending = session.isSending.value;
   return (
     <div class="tools" role="group" aria-label={say("web-tools")}>
-      {hold && (
-        <>
-          <Tool name="turn" icon="turn" keys="R" isOff={!controller.canTurn.value} onUse={controller.turn} />
-          <Tool name="flip" icon="flip" keys="F" isOff={!controller.canFlip.value} onUse={controller.flip} />
-        </>
-      )}
-      {hold?.isDown ? (
-        <Tool name="lift" icon="lift" keys="Esc" isOff={isSending} onUse={controller.lift} />
-      ) : (
-        <Tool
-          name="take-back"
-          icon="back"
-          keys="U"
-          isOff={!controller.canTakeBack.value}
-          onUse={controller.takeBack}
-        />
-      )}
-      <HintTool controller={controller} />
-      {hold && <Confirm controller={controller} />}
-      <FreeChoices controller={controller} page={page} />
+      <div class="always">
+        {hold?.isDown ? (
+          <Tool name="lift" icon="lift" keys="Esc" isOff={isSending} onUse={controller.lift} />
+        ) : (
+          <Tool
+            name="take-back"
+            icon="back"
+            keys="U"
+            isOff={!controller.canTakeBack.value}
+            onUse={controller.takeBack}
+          />
+        )}
+        <HintTool controller={controller} />
+        <FreeChoices controller={controller} page={page} />
+        {isNarrow() && page.choices.every((choice) => choice.item !== null) && (
+          <Aside controller={controller} page={page} />
+        )}
+      </div>
+      {hold && <InHand controller={controller} />}
+    </div>
+  );
+}
+
+/** Where nothing is to be ended, there is room for those who are away, else for what happened. */
+function Aside({ controller, page }: { controller: Controller; page: Page }) {
+  return (
+    <div class="beside">
+      {page.task === null && <AwayOffer controller={controller} />}
+      <Latest controller={controller} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Ankhs({ controller }: { controller: Controller }) {
   return (
     <div class="ankhs">
       <h2>{say("web-ankhs")}</h2>
-      <ul>
+      <ul key={ankhs.map((item) => item.key).join()}>
         {ankhs.map((item) => (
           <li key={item.key}>
             <UseButton

@@ -1,6 +1,6 @@
 /** Cards with a name, a drawing and words: on offer, or to be fulfilled. */
 
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import type { Controller } from "../../table/controller";
 import type { Goal, Item } from "../../wire";
 import "./cards.css";
@@ -18,9 +18,10 @@ interface CardProps {
   item: Item;
   label: string;
   isFulfilled?: boolean;
-  /** Cells to be lit when one points at it, and whether a digit takes it. */
+  /** Cells to be lit when one points at it, and its number among what is on offer. */
   cells?: string;
-  isOffered?: boolean;
+  number?: number;
+  isOff?: boolean;
   onPoint?: (isOn: boolean) => void;
   children?: ComponentChildren;
 }
@@ -34,8 +35,11 @@ export function CardButton({ game, item, isFulfilled = false, children, ...use }
       card={item.card}
       title={item.name}
     >
-      <Face game={game} item={item} />
-      {children}
+      {/* Words in the middle of a card are written anew, so that none of them moves. */}
+      <Fragment key={use.label}>
+        <Face game={game} item={item} />
+        {children}
+      </Fragment>
     </UseButton>
   );
 }

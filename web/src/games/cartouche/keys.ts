@@ -18,8 +18,7 @@ export function useOfferKeys(controller: Controller): void {
 }
 
 function take(number: number): void {
-  const offered = document.querySelectorAll<HTMLButtonElement>("[data-offered]:enabled");
-  offered[number - 1]?.click();
+  document.querySelector<HTMLButtonElement>(`[data-offered="${number}"]:enabled`)?.click();
 }
 
 /** What can be done without any thing, where it is the only such action. */

@@ -74,7 +74,7 @@ export function ladderLabel(page: Page, goal: Goal, players: readonly Player[]):
     goal.asks ? spoken(goal.asks) : "",
     goal.lacks ? capital(spoken(goal.lacks)) : "",
     ...goal.spaces.map((space) => spaceLabel(space, players)),
-    stack > 0 ? say("web-stack", { number: stack }) : "",
+    stack ? say("web-stack", { number: stack }) : "",
   ];
   return parts.filter(Boolean).join(". ");
 }
@@ -85,11 +85,13 @@ export function LadderFace({ page, goal }: { page: Page; goal: Goal }) {
   return (
     <>
       <span class="ladder-name">
-        {spoken(goal.name)} <small class="lacks">{goal.lacks ? capital(spoken(goal.lacks)) : ""}</small>
+        <span class="ladder-title">
+          {spoken(goal.name)} <small class="lacks">{goal.lacks ? capital(spoken(goal.lacks)) : ""}</small>
+        </span>
         <small class="asks">{goal.asks ? spoken(goal.asks) : ""}</small>
       </span>
-      {stack > 0 && (
-        <span class="stack" title={say("web-stack", { number: stack })}>
+      {stack !== null && (
+        <span class={stack > 0 ? "stack" : "stack none"} title={say("web-stack", { number: stack })}>
           ▤{stack}
         </span>
       )}
@@ -105,10 +107,10 @@ export function LadderFace({ page, goal }: { page: Page; goal: Goal }) {
   );
 }
 
-/** How many tiles an opponent without a seat has above an achievement. */
-function stackOf(page: Page, goal: Goal): number {
+/** How many tiles an opponent without a seat has above an achievement, where there is one. */
+function stackOf(page: Page, goal: Goal): number | null {
   const stacks = page.trays.find((tray) => tray.name === "rival-pieces")?.items ?? [];
-  return stacks.find((stack) => stack.key === goal.label)?.number ?? 0;
+  return stacks.find((stack) => stack.key === goal.label)?.number ?? null;
 }
 
 /** Who stands on a space: seats by number, the opponent by a mark of its own. */

@@ -1,10 +1,10 @@
 /** One's own things beside the mural: the reserve, the tokens, and what two of them can be traded for. */
 
-import { layout } from "../../layout";
+import { isNarrow, layout } from "../../layout";
 import { placingOf } from "../../state/hold";
 import type { Controller } from "../../table/controller";
 import { signed, thingsGained } from "../../table/gains";
-import { itemLabel, waysOf } from "../../table/things";
+import { canPlace, itemLabel, waysOf } from "../../table/things";
 import type { Item, Table, Tray } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import { Ankhs } from "./ankhs";
@@ -20,13 +20,14 @@ export function ReservePanel({ controller }: { controller: Controller }) {
   const trays = page.charts[controller.shownSeat.value]?.trays ?? [];
   const tray = (name: Tray["name"]) => trays.find((each) => each.name === name);
   const [reserve, tokens, trades] = [tray("reserve"), tray("tokens"), tray("trades")];
-  return (
+  const row = reserve && <ReserveRow controller={controller} at={at} tray={reserve} />;
+  const things = (
     <section
       class="panel mine"
       aria-label={say("web-mine")}
       data-ahead={controller.session.previewTrays.value ? "" : undefined}
     >
-      {reserve && <ReserveRow controller={controller} at={at} tray={reserve} />}
+      {!isNarrow() && row}
       {tokens && (
         <Row tray={tokens}>
           {tokens.items.map((item) => (
@@ -39,6 +40,15 @@ export function ReservePanel({ controller }: { controller: Controller }) {
       {trades && <TradesRow controller={controller} at={at} tray={trades} />}
       {layout.value === "desk" && <Ankhs controller={controller} />}
     </section>
+  );
+  if (!isNarrow() || !reserve) return things;
+  return (
+    <>
+      <section class="panel reserve" aria-label={spoken(reserve.title)}>
+        {row}
+      </section>
+      {things}
+    </>
   );
 }
 
@@ -62,7 +72,7 @@ function ReserveRow({ controller, at: { page, game }, tray }: RowProps) {
             name={item.key}
             label={itemLabel(item, game)}
             class={item.key === held ? "piece-button held" : "piece-button"}
-            isOff={!page.placings.some((placing) => placing.item === item.key)}
+            isOff={!canPlace(page, item.key)}
           >
             <Face game={game} item={item} />
           </UseButton>
@@ -96,7 +106,7 @@ export function Row({ tray, children }: { tray: Tray; children: preact.Component
   return (
     <div class="mine-row" data-tray={tray.name}>
       <h2>{spoken(tray.title)}</h2>
-      <ul>{children}</ul>
+      <ul key={tray.items.map((item) => item.key).join()}>{children}</ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Which part of a round is on: something to choose, something to place, or stories and achievements to score. */
 
-import { waysOf } from "../../table/things";
+import { canPlace, ownTrays, waysOf } from "../../table/things";
 import type { Item, Page } from "../../wire";
 import { cardOf } from "./cards";
 
@@ -28,6 +28,12 @@ export function thingsOf(page: Page): readonly Item[] {
   return page.choices.some((choice) => offer.some((item) => item.key === choice.item)) || usable.length === 0
     ? [...offer, ...claims]
     : [...usable, ...claims];
+}
+
+/** What of the own reserve has a place on the board. */
+export function tilesOf(page: Page): readonly Item[] {
+  const reserve = ownTrays(page).find((tray) => tray.name === "reserve")?.items ?? [];
+  return reserve.filter((item) => canPlace(page, item.key));
 }
 
 function offerOf(page: Page): readonly Item[] {

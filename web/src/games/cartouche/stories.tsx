@@ -32,7 +32,7 @@ export function StoriesPanel({ controller }: { controller: Controller }) {
         {page.seat === null ? (
           <Things game={game} items={trayAt(page, seat, "cards")} />
         ) : (
-          <ul class="cards">
+          <ul key={open.join()} class="cards">
             {stories.map(({ goal, number }) => (
               <li key={goal.label}>
                 <StoryButton controller={controller} game={game} goal={goal} number={number} />

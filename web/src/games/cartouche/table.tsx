@@ -16,15 +16,15 @@ import { useOfferKeys } from "./keys";
 import { LaddersPanel } from "./ladders";
 import { OpponentPanel } from "./opponent";
 import { ReservePanel } from "./reserve";
-import { stageOf, thingsOf } from "./stage";
+import { stageOf } from "./stage";
 import { StoriesPanel } from "./stories";
 import "./table.css";
 
 const TABS = ["act", "stories", "ladders", "people"] as const;
 type Tab = (typeof TABS)[number];
 
-/** More things on offer than this leave little room for anything else. */
-const CROWD = 8;
+/** What is on offer to more players than this leaves little room for anything else. */
+const CROWD = 2;
 
 export function MuralTable({ controller }: { controller: Controller }) {
   const tab = useSignal<Tab>("act");
@@ -41,7 +41,7 @@ export function MuralTable({ controller }: { controller: Controller }) {
     <div
       class="laid"
       data-stage={stage}
-      data-crowded={thingsOf(at.page).length > CROWD}
+      data-crowded={at.players.length > CROWD}
       data-tab={isNarrow() ? tab.value : undefined}
     >
       <div class="own">
@@ -52,8 +52,7 @@ export function MuralTable({ controller }: { controller: Controller }) {
       </div>
       {isNarrow() && <Tabs tab={tab.value} onPick={(to) => (tab.value = to)} />}
       <div class="side">
-        {at.is_over ? <EndPanel controller={controller} /> : <ActPanel controller={controller} />}
-        <NewsPanel session={controller.session} isWhole />
+        <Now controller={controller} isOver={at.is_over} />
         {layout.value !== "tablet" && <StoriesPanel controller={controller} />}
         <LaddersPanel controller={controller} />
         <div class="people">
@@ -63,6 +62,24 @@ export function MuralTable({ controller }: { controller: Controller }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What is asked, or the end; and what happened. */
+function Now({ controller, isOver }: { controller: Controller; isOver: boolean }) {
+  const news = <NewsPanel session={controller.session} isWhole />;
+  return (
+    <>
+      {(isNarrow() || !isOver) && <ActPanel controller={controller} />}
+      {isOver ? (
+        <div class="ended">
+          <EndPanel controller={controller} />
+          {news}
+        </div>
+      ) : (
+        news
+      )}
+    </>
   );
 }
 

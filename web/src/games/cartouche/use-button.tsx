@@ -7,7 +7,7 @@ import { isTouch } from "../../parts/touch";
 import { placingOf } from "../../state/hold";
 import type { Controller } from "../../table/controller";
 import { drag } from "../../table/drag";
-import { ownTrays, waysOf } from "../../table/things";
+import { canPlace, ownTrays, waysOf } from "../../table/things";
 import type { Choice, Note, Page } from "../../wire";
 import { spoken } from "../../words";
 import { Seen } from "./item";
@@ -22,8 +22,8 @@ interface UseProps {
   cells?: string;
   /** One action of several; without it the click uses the item itself. */
   choice?: Choice;
-  /** Takes a digit of the keyboard. */
-  isOffered?: boolean;
+  /** The number of what is on offer; the digit of the keyboard that takes it, where it is one. */
+  number?: number;
   isOff?: boolean;
   /** Has nothing to show but its explanation. */
   isBare?: boolean;
@@ -52,13 +52,13 @@ export function UseButton(props: UseProps) {
 type ThingProps = UseProps & { page: Page };
 
 function ThingButton(props: ThingProps) {
-  const { controller, page, name, isOffered = false, isOff } = props;
+  const { controller, page, name, number, isOff } = props;
   const { session, pointed } = controller;
   const ways = waysWith(props);
   const isReady = ways.length > 0;
   const isPointed = pointed.value?.key === keyOf(props);
   const isHinted = ways.some((way) => way.action === session.hinted.value) || isInRegion(props);
-  const isDraggable = canPlace(props);
+  const isDraggable = canPlace(page, name);
   const hover = (isOn: boolean) => !isTouch() && point(props, isOn);
   const marks = { ready: isReady, hinted: isHinted, pointed: isPointed, draggable: isDraggable };
   return (
@@ -67,10 +67,10 @@ function ThingButton(props: ThingProps) {
       class={[props.class, ...Object.entries(marks).flatMap(([mark, isOn]) => (isOn ? mark : []))].join(" ")}
       aria-pressed={isTouch() ? isPointed : undefined}
       data-item={name}
-      data-offered={isOffered ? "" : undefined}
-      data-choice={isOffered ? ways[0]?.action : undefined}
+      data-offered={number}
+      data-choice={number ? ways[0]?.action : undefined}
       disabled={isOff ?? (session.isSending.value && isReady)}
-      aria-disabled={isOffered && !isReady ? true : undefined}
+      aria-disabled={number && !isReady ? true : undefined}
       onPointerEnter={() => hover(true)}
       onPointerLeave={() => hover(false)}
       onFocus={() => hover(true)}
@@ -97,10 +97,6 @@ function isInRegion({ controller, page, name }: ThingProps): boolean {
   return tray?.items.some((item) => item.key === name) ?? false;
 }
 
-function canPlace({ page, name }: ThingProps): boolean {
-  return page.placings.some((placing) => placing.item === name);
-}
-
 function isHeld({ session }: Controller, page: Page, name: string): boolean {
   const hold = session.hold.peek();
   return hold !== null && placingOf(page, hold).item === name;
@@ -116,10 +112,11 @@ function point(props: UseProps, isOn: boolean): void {
 
 /** A finger points first, where there is something to see: the second tap is the click. What cannot be used is explained. */
 function press(props: ThingProps, isPointed: boolean): void {
-  const { controller, name, choice, card = null, isBare = false } = props;
+  const { controller, page, name, choice, card = null, isBare = false } = props;
   const count = waysWith(props).length;
-  const isIdle = count === 0 && !canPlace(props);
-  const isSeenFirst = count < 2 && !canPlace(props) && !(isIdle && isBare);
+  const isPlaced = canPlace(page, name);
+  const isIdle = count === 0 && !isPlaced;
+  const isSeenFirst = count < 2 && !isPlaced && !(isIdle && isBare);
   if (isTouch() && isSeenFirst && !isPointed) {
     point(props, true);
   } else if (isIdle && card !== null) {

@@ -22,7 +22,7 @@ export function Ways({ controller, at, ways }: WaysProps) {
   const isDrawn = ways.every(({ signs }) => signs.length > 0);
   return (
     <ul ref={place} class={isDrawn ? "ways drawn" : "ways"} data-pages={Math.ceil(ways.length / size)}>
-      {shown.map((way) => (
+      {shown.map((way, number) => (
         <li key={way.action}>
           <UseButton
             controller={controller}
@@ -31,7 +31,7 @@ export function Ways({ controller, at, ways }: WaysProps) {
             class="way"
             cells={way.cells}
             choice={way}
-            isOffered
+            number={number + 1}
           >
             {way.signs.length > 0 ? <Signs game={at.game} signs={way.signs} /> : spoken(way.name)}
           </UseButton>
