@@ -94,6 +94,7 @@ def test_a_piece_beyond_those_with_numbers_has_one_when_another_is_placed() -> N
     assert all(compact.number(view, action) is not None for action in places)
 
 
+@pytest.mark.thorough
 def test_batches_follow_the_rules_where_there_are_more_pieces_than_numbers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
