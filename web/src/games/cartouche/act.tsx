@@ -64,7 +64,7 @@ function Asked({ controller, at, isChoosing }: { controller: Controller; at: Tab
       <p class={refusal.value ? "advice whole refusal" : "advice whole"} data-needed={isNeeded(controller)}>
         {aside(controller, page)}
       </p>
-      {stageOf(page) === "offer" && !isNarrow() && <Latest controller={controller} />}
+      {!isNarrow() && <Latest controller={controller} />}
       {pointed?.card && <About game={game} card={pointed.card} label={spoken(pointed.name)} isLarge />}
       <p key={`total ${total}`} class="sum">
         {say("web-total")} <b>{total}</b>
