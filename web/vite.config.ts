@@ -46,7 +46,10 @@ async function hashed(text: string): Promise<string> {
 /** What only one screen says. */
 const LATER = /\/(companion|device|intro|score)\.ftl/;
 
-/** A table was 59 files when every module that two screens share was one of its own. */
+/**
+ * A table was 59 files when every module that two screens share was one of its own. What lies with the screens is not
+ * put together, so that their styles still come after those that they share.
+ */
 const GROUPS = [
   { name: languageOf, debugName: "texts", test: /\/texts\/[a-z]+\/\w+\.ftl/, priority: 2 },
   {
@@ -55,7 +58,7 @@ const GROUPS = [
     test: (id: string) => !id.includes("/web/worker/"),
     priority: 1,
   },
-  { name: "shared", test: /\/web\/src\//, minShareCount: 2 },
+  { name: "shared", test: /\/web\/src\/(?!screens\/)/, minShareCount: 2 },
 ];
 
 /** All that a language says is one file, `texts-fr`, but what only one screen says: `score-fr`. */

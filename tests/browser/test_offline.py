@@ -140,14 +140,20 @@ class Folder(Files):
 
 
 def renew(folder: Path) -> str:
-    """Another client: its main file has another name, and so has the worker's version."""
-    script = next((folder / "assets").glob("index-*.js"))
-    renewed = script.rename(script.with_name("index-renewed.js"))
-    for file in (folder / "index.html", folder / "worker.js"):
-        file.write_text(file.read_text().replace(script.name, renewed.name))
+    """Another client: all its scripts have other names, and so has the worker's version."""
+    scripts = {script.name for script in (folder / "assets").glob("*.js")}
+    name = re.compile("|".join(map(re.escape, scripts)))
+    for file in (folder / "index.html", folder / "worker.js", *(folder / "assets").glob("*.js")):
+        file.write_text(name.sub(lambda found: renewed(found[0]), file.read_text()))
+        if file.name in scripts:
+            file.rename(file.with_name(renewed(file.name)))
     worker = folder / "worker.js"
     worker.write_text(re.sub('VERSION="[0-9a-f]+"', 'VERSION="renewed"', worker.read_text()))
-    return renewed.name
+    return renewed(next(script for script in scripts if script.startswith("index-")))
+
+
+def renewed(name: str) -> str:
+    return name.replace(".js", "-renewed.js")
 
 
 def test_a_newer_client_is_taken_up_at_once_and_then_kept(new_page: NewPage, tmp_path: Path) -> None:

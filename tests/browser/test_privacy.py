@@ -24,7 +24,7 @@ def test_the_first_page_leads_to_what_is_kept_and_to_the_licences(new_page: NewP
         page.click(f"footer a:has-text('{heading}')")
         expect(page.locator("h1")).to_have_text(heading)
         expect(page.locator("[data-times] p")).to_have_count(3)
-        licences = httpx.get(address + (page.get_attribute("a[href*=licences]", "href") or "")).text
+        licences = httpx.get(page.locator("a[href*=licences]").evaluate("link => link.href")).text
         for name in ("Landscribe", "preact", "roughjs", "@fluent/bundle", "Vollkorn", "Almendra"):
             assert name in licences
 

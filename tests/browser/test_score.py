@@ -102,11 +102,11 @@ def test_a_finger_paints_on_a_low_phone_and_the_page_stays_where_it_is(new_page:
     open_map(page, "heroes")
     touch(page, "Z", 0, 2 * COLS)
     touch(page, "F", 5, 9)
+    assert page.evaluate("scrollY") == 0
     text = drawn_text(page)
     rows = rows_in(text)
     assert [row[0] for row in rows[:4]] == ["Z", "Z", "Z", "."]
     assert rows[0] == "Z....FFFFF."
-    assert page.evaluate("scrollY") == 0
     expect_points(page, text)
     sizes = page.eval_on_selector_all(
         ".score button, .score select", "all => all.map((each) => each.getBoundingClientRect().toJSON())"
