@@ -58,8 +58,34 @@ export function Tool({ name, icon, keys, isOff, isBusy = false, label, onUse }: 
   );
 }
 
+interface OfController {
+  controller: Controller;
+}
+
+/** Turn and flip what is held. */
+export function TurnTools({ controller }: OfController) {
+  return (
+    <>
+      <Tool name="turn" icon="turn" keys="R" isOff={!controller.canTurn.value} onUse={controller.turn} />
+      <Tool name="flip" icon="flip" keys="F" isOff={!controller.canFlip.value} onUse={controller.flip} />
+    </>
+  );
+}
+
+export function TakeBackTool({ controller }: OfController) {
+  return (
+    <Tool
+      name="take-back"
+      icon="back"
+      keys="U"
+      isOff={!controller.canTakeBack.value}
+      onUse={controller.takeBack}
+    />
+  );
+}
+
 /** Asks for a hint, and then for more of it: it is called what the next tap tells. */
-export function HintTool({ controller }: { controller: Controller }) {
+export function HintTool({ controller }: OfController) {
   const { advised, grade, isThinking } = controller.session;
   const next = nextGrade(advised.value, grade.value);
   const isAllTold = next === null || grade.value === "move";
@@ -78,7 +104,7 @@ export function HintTool({ controller }: { controller: Controller }) {
 }
 
 /** Draws what is held where it is. */
-export function Confirm({ controller }: { controller: Controller }) {
+export function Confirm({ controller }: OfController) {
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { prompt } from "../../table/asked";
 import { AwayOffer } from "../../table/away";
 import type { Controller } from "../../table/controller";
 import { canPlace, itemLabel, waysOf } from "../../table/things";
-import { advice, Confirm, HintTool, Tool } from "../../table/tools";
+import { advice, Confirm, HintTool, TakeBackTool, Tool, TurnTools } from "../../table/tools";
 import type { Item, Page, Table } from "../../wire";
 import { capital, say, spoken } from "../../words";
 import "./act.css";
@@ -194,8 +194,7 @@ function ToPlace({ controller, game, page, item }: ToPlaceProps) {
 function InHand({ controller }: { controller: Controller }) {
   return (
     <div class="in-hand">
-      <Tool name="turn" icon="turn" keys="R" isOff={!controller.canTurn.value} onUse={controller.turn} />
-      <Tool name="flip" icon="flip" keys="F" isOff={!controller.canFlip.value} onUse={controller.flip} />
+      <TurnTools controller={controller} />
       <Confirm controller={controller} />
     </div>
   );
@@ -213,13 +212,7 @@ function Tools({ controller, at }: { controller: Controller; at: Table }) {
         {hold?.isDown ? (
           <Tool name="lift" icon="lift" keys="Esc" isOff={isSending} onUse={controller.lift} />
         ) : (
-          <Tool
-            name="take-back"
-            icon="back"
-            keys="U"
-            isOff={!controller.canTakeBack.value}
-            onUse={controller.takeBack}
-          />
+          <TakeBackTool controller={controller} />
         )}
         <HintTool controller={controller} />
         <FreeChoices controller={controller} page={page} />

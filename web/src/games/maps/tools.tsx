@@ -1,5 +1,5 @@
 import type { Controller } from "../../table/controller";
-import { advice, Confirm, HintTool, Tool } from "../../table/tools";
+import { advice, Confirm, HintTool, TakeBackTool, Tool, TurnTools } from "../../table/tools";
 import { say } from "../../words";
 import "./tools.css";
 
@@ -11,16 +11,9 @@ export function ToolsPanel({ controller }: { controller: Controller }) {
   return (
     <section class="panel tools" aria-label={say("web-tools")}>
       <p class={session.refusal.value ? "advice refusal" : "advice"}>{advice(controller)}</p>
-      <Tool name="turn" icon="turn" keys="R" isOff={!controller.canTurn.value} onUse={controller.turn} />
-      <Tool name="flip" icon="flip" keys="F" isOff={!controller.canFlip.value} onUse={controller.flip} />
+      <TurnTools controller={controller} />
       {session.table.value?.can_take_back ? (
-        <Tool
-          name="take-back"
-          icon="back"
-          keys="U"
-          isOff={!controller.canTakeBack.value}
-          onUse={controller.takeBack}
-        />
+        <TakeBackTool controller={controller} />
       ) : (
         <Tool name="lift" icon="lift" keys="Esc" isOff={!hold?.isDown} onUse={controller.lift} />
       )}
