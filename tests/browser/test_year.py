@@ -9,6 +9,7 @@ from tests.browser.axe import check_rules
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.place import posted
 from tests.browser.scenes import year
+from tests.golden import FOLDER, kept
 
 
 def test_history_outlives_its_tables_and_moves_to_another_device(
@@ -60,6 +61,21 @@ def test_a_game_that_ended_elsewhere_is_found_and_a_wrong_file_is_refused(
     page.set_input_files("[data-import]", tmp_path / "wrong.json")
     expect(page.locator("[data-moved=wrong]")).to_contain_text("Ce n’est pas un fichier de Landscribe")
     expect(page.locator("[data-games='1']")).to_be_visible()
+
+
+def test_a_game_from_a_file_joins_them_and_another_file_is_refused(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(is_cut_off=True, service_workers="block", **LOW_PHONE)
+    page.goto("/#/year")
+    expect(page.locator("[data-none]")).to_be_visible()
+    (tmp_path / "wrong.txt").write_text("nothing")
+    page.set_input_files("[data-open-record]", tmp_path / "wrong.txt")
+    expect(page.locator(".taken-in .warning")).to_contain_text("landscribe record")
+    record = kept(FOLDER / "mapmaker/tidy.txt")[0].record.to_text()
+    (tmp_path / "game.txt").write_text(record)
+    page.set_input_files("[data-open-record]", tmp_path / "game.txt")
+    page.wait_for_selector("main.table[data-over=true]")
+    page.goto("/#/year")
+    expect(page.locator("[data-games='1']")).to_contain_text("One game.")
 
 
 def test_my_games_keep_the_rules_of_accessibility(new_page: NewPage, address: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landscribe.bots import bots_of, thought_plainly, understudy
-from landscribe.core.record import check_record, replayed
+from landscribe.core.record import CHOSEN, check_record, replayed
 from landscribe.core.text import slug
 from landscribe.device import bots as device_bots
 from landscribe.device.bots import DeviceBots
@@ -18,6 +18,7 @@ from landscribe.table.outbox import CloseCode
 from landscribe.table.requests import new_evening
 from landscribe.table.wire import NewEvening
 from tests.device.devices import TOKEN, Rows, Viewer, asked, refused, wanted
+from tests.golden import FOLDER, kept
 from tests.server.serving import Served
 
 SHORTEST = "mapmaker"
@@ -354,6 +355,20 @@ def test_a_game_is_handed_to_a_server_once_with_its_record(server: Served) -> No
     assert table["is_seed_chosen"]
     assert table["players"][0]["name"] == "Ada"
     assert server.http.get(f"/api/tables/{seated['table']}/record").text == record
+
+
+def test_of_a_record_alone_one_player_is_known_and_a_device_opens_it_too(server: Served) -> None:
+    record = kept(FOLDER / "cartographers/two.txt")[0].record._replace(dealt=CHOSEN).to_text()
+    seated = server.post("/api/games", handed(record, "1" * 40))
+    players = server.get(f"/api/tables/{seated['table']}", seated["token"])["players"]
+    assert [player["name"] for player in players] == ["Ada", ""]
+
+    async def opened() -> tuple[int, str]:
+        device = Rows().device()
+        taken = await asked(device, "POST", "/games", handed(record, "1" * 40))
+        return await device.request("GET", f"/tables/{taken['table']}/record")
+
+    assert asyncio.run(opened()) == (200, record)
 
 
 def test_what_is_handed_over_stays_practice_and_keeps_its_hints(server: Served) -> None:

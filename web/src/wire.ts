@@ -38,7 +38,7 @@ export interface DrawnMap {
   readonly text: string;
 }
 
-/** POST /api/games: a game that was played to its end without this server, and who played it. */
+/** POST /api/games: a game that was played to its end without this server, and who is known of it. */
 export interface HandedGame {
   readonly record: string;
   readonly seats: readonly (Me | Open | Bot)[];

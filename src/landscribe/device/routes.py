@@ -13,6 +13,7 @@ from landscribe.games import game_named
 from landscribe.table import requests, seats, wire
 from landscribe.table.deletion import delete_seat, delete_table
 from landscribe.table.drawings import drawable_of, score_map
+from landscribe.table.handing import take_over
 from landscribe.table.live_tables import LiveTables
 from landscribe.table.practice import practise
 from landscribe.table.refusals import LANGUAGE, Malformed, Refused, complaint
@@ -112,6 +113,10 @@ async def _create(tables: LiveTables, asked: Asked) -> wire.Seated:
     return await requests.new_table(tables, wanted)
 
 
+async def _take_over(tables: LiveTables, asked: Asked) -> wire.Seated:
+    return await take_over(tables, asked.reading(wire.HandedGame))
+
+
 async def _look(tables: LiveTables, asked: Asked, table: str) -> wire.Table | wire.Lobby | wire.Unreadable:
     return await requests.table_seen(tables, table, asked.token)
 
@@ -155,6 +160,7 @@ Answering: TypeAlias = Callable[..., Awaitable[BaseModel | str]]
 
 _ROUTES: tuple[tuple[str, Answering], ...] = (
     (r"GET /games", _games),
+    (r"POST /games", _take_over),
     (r"GET /games/([a-z]+)/cards", _cards),
     (r"GET /games/([a-z]+)/drawable", _drawable),
     (r"POST /games/([a-z]+)/evening", _evening),

@@ -51,9 +51,10 @@ def _chairs(wanted: wire.HandedGame, seats: int) -> tuple[tuple[Chair, ...], Sea
     mine = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, wire.Me)]
     if len(mine) != 1:
         raise WrongValue("refused-not-one-seat", number=len(mine))
-    if len(wanted.seats) != seats:
+    unknown = seats - len(wanted.seats)
+    if unknown < 0:
         raise WrongValue("refused-handed-seats", number=len(wanted.seats), seats=seats)
-    return tuple(map(_chair, wanted.seats)), mine[0]
+    return (*map(_chair, wanted.seats), *[Chair(is_taken=True)] * unknown), mine[0]
 
 
 def _chair(seat: wire.SeatRequest) -> Chair:

@@ -14,7 +14,7 @@ export function Moving() {
     if (outcome.value === "done") setTimeout(() => location.reload(), RELOAD);
   };
   return (
-    <section class="panel moving">
+    <section class="panel taken-in">
       <h2>{say("web-moving")}</h2>
       <p>{say("web-moving-about")}</p>
       <p class="row wrap">

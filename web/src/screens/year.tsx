@@ -11,6 +11,7 @@ import { type KeptGame, keptGames, type Tally, tallied } from "../state/history"
 import type { Note } from "../wire";
 import { language, say, spoken } from "../words";
 import { Moving } from "./moving";
+import { RecordFile } from "./record-file";
 import { ScoreCurve } from "./year-curve";
 import "./year.css";
 
@@ -36,6 +37,7 @@ export function Year() {
       <p class="fine">{say("web-year-about")}</p>
       {games.value.length > 0 && <Choices games={games.value} year={year} game={game} />}
       {shown.length > 0 ? <Told games={shown} /> : <p data-none>{say("web-year-none")}</p>}
+      <RecordFile />
       <Moving />
     </main>
   );

@@ -1,11 +1,12 @@
-/** A game of this device: its record as a file, and the game handed to a server. */
+/** Games as records: one of this device as a file or handed to a server, and a file of any device opened. */
 
 import { forgetSeat, keepSeat } from "../kept";
-import { handOver } from "../net/api";
+import { handOver, look } from "../net/api";
 import { device } from "../net/device-part";
 import { unmarkHere } from "../net/here";
-import type { Seated, SeatRequest, Table } from "../wire";
+import type { Me, Seated, SeatRequest, Table } from "../wire";
 import { keepGames, keptGames } from "./history";
+import { randomHex } from "./numbers";
 
 const recordOf = async (table: string) => (await device()).textFrom(`/tables/${table}/record`);
 
@@ -32,4 +33,12 @@ export async function handTable(at: Table, token: string): Promise<Seated> {
   const name = at.players[at.seat ?? 0]?.name ?? "";
   keepSeat({ ...seated, game: at.game, name, at: Date.now(), ...(is_practice && { isPractice: true }) });
   return seated;
+}
+
+/** The game of a record, wherever it was played, at a table of its own; of its players only the first is known. */
+export async function openRecord(record: string, me: Omit<Me, "kind">): Promise<string> {
+  const seated = await handOver({ record, seats: [{ kind: "me", ...me }], token: randomHex() });
+  const at = await look(seated.table, seated.token);
+  if ("game" in at) keepSeat({ ...seated, game: at.game, name: me.name, at: Date.now() });
+  return seated.table;
 }

@@ -46,7 +46,7 @@ class NewTable(Model):
 
 
 class HandedGame(Model):
-    """POST /api/games: a game that was played to its end without this server, and who played it."""
+    """POST /api/games: a game that was played to its end without this server, and who is known of it."""
 
     record: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=1, max_length=MOST_SEATS)]
