@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 
 settings.register_profile("default", deadline=None, max_examples=60, derandomize=True)
 settings.register_profile(
-    "thorough", deadline=None, max_examples=3_000, suppress_health_check=[HealthCheck.too_slow]
+    "thorough", deadline=None, max_examples=1_000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("quick", deadline=None, max_examples=5, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -15,6 +15,7 @@ from landscribe.lab.engine import Local
 from landscribe.lab.match import match_of
 from landscribe.lab.simulation import simulated
 from tests.games.playing import random_game
+from tests.twins import twin
 
 NAMES = ("uniform", "greedy", "planner", "searcher")
 CASES = [
@@ -63,7 +64,7 @@ def test_a_thought_is_the_text_of_a_legal_action(game: str) -> None:
         assert rules.read(thought(game, bot, view, 3)) in set(rules.legal(state, seat))
 
 
-@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", twin("heroes")])
 def test_a_planner_beats_a_greedy_bot_far_outside_the_noise(game: str) -> None:
     gains = paired(game, "greedy", "planner", range(100, 140))
     assert mean(gains) > 3 * stdev(gains) / len(gains) ** 0.5

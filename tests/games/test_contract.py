@@ -17,6 +17,7 @@ from landscribe.games import GAMES
 from landscribe.table.serialize import games_offered
 from landscribe.texts import LANGUAGES, say_in
 from tests.games.playing import any_legal, random_game
+from tests.twins import twin
 
 MIXED = {"map": "D", "ambushes": "base, heroes", "heroes": "yes", "scoring": "base, heroes"}
 DRAWN = (
@@ -46,12 +47,15 @@ SPECIAL: list[tuple[str, int, dict[str, str]]] = [
     *(("cartouche", seats, {"side": side}) for seats in (1, 2, 3, 4) for side in "AB"),
 ]
 PLAYED = [*((name, game.seats[0], dict[str, str]()) for name, game in GAMES.items()), *SPECIAL]
-SEEDS = range(3)
+OTHER_SEEDS = (1, 2)
 CROWD = 50  # so many seats show it all in one game
 
 every_game = pytest.mark.parametrize(
     "case",
-    [(*played, seed) for played in PLAYED for seed in (SEEDS if played[1] < CROWD else SEEDS[:1])],
+    [
+        *((*played, 0) for played in PLAYED),
+        *(twin((*played, seed)) for played in PLAYED if played[1] < CROWD for seed in OTHER_SEEDS),
+    ],
     ids=lambda case: f"{case[0]}-{case[1]}-{case[3]}",
 )
 Case = tuple[str, int, dict[str, str], int]
