@@ -13,6 +13,8 @@ from landscribe.core.rng import seeded
 from landscribe.games import GAMES
 from tests.browser.place import posted
 
+# A token leaves the address as soon as its seat is taken.
+NOT_IN_SIGHT = "(token) => !location.hash.includes(token)"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ivy", "Jan", "Kit", "Lea")
 
 
@@ -131,8 +133,9 @@ class Ahead:
         return self.until(lambda _: self.game.outcome(self.state) is not None)
 
     def open(self, page: Page, seat: int = 0) -> Page:
-        """The page sits down there."""
+        """The page sits down there; it may have been at another table."""
         page.goto(f"/#/table/{self.table}/{self.tokens[seat]}")
+        page.wait_for_function(NOT_IN_SIGHT, arg=self.tokens[seat])
         page.wait_for_selector("main.table")
         page.wait_for_selector("[data-link-state=live]")
         return page

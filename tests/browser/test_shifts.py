@@ -1,4 +1,7 @@
-"""Nothing on the table moves by itself, whatever others do, from the first turn to the end of the game."""
+"""Nothing on the table moves by itself, whatever others do, from the first turn to the end of the game.
+
+`make thorough` looks at whole games, action by action.
+"""
 
 from typing import Any
 
@@ -69,78 +72,85 @@ def shifts(page: Page) -> list[str]:
     return page.evaluate("window.shifts")
 
 
-def play_out(page: Page, ahead: Ahead) -> dict[str, set[str]]:
-    """Every action of the game, each looked at until it is drawn; nobody touches the page.
+def play_on(ahead: Ahead) -> bool:
+    """The next action; False once the game is over."""
+    due = ahead.game.to_act(ahead.state)
+    if due:
+        ahead.play(max(due), 7 * len(ahead.actions) + 3)
+    return bool(due)
 
-    Tells where each part lay.
+
+def play_out(page: Page, ahead: Ahead, begins: int, every: int) -> dict[str, set[str]]:
+    """The game to its end, after so many actions ahead; nobody touches the page.
+
+    It is looked at after every so many actions. Tells where each part lay.
     """
+    for _ in range(begins):
+        play_on(ahead)
+    ahead.open(page)
+    watch(page)
     places: dict[str, set[str]] = {}
-    for step in range(400):
+    before = int(hand.version(page) or 0) - begins
+    goes_on = True
+    while True:
+        page.wait_for_selector(f"main.table[data-version='{before + len(ahead.actions)}']")
+        page.evaluate(hand.DRAWN)
+        page.evaluate(CLOSE)
         for part, place in page.evaluate(PLACES).items():
             places.setdefault(part, set()).add(place)
-        due = ahead.game.to_act(ahead.state)
-        if not due:
+        if not goes_on:
             break
-        before = hand.version(page)
-        ahead.play(max(due), 7 * step + 3)
-        hand.settled(page, before)
-        page.evaluate(CLOSE)
+        goes_on = all([play_on(ahead) for _ in range(every)])
     page.wait_for_selector("dialog[open] [data-final]")
     return places
 
 
 TABLES = [("mapmaker", 1), ("cartographers", 1), ("cartographers", 2), ("heroes", 3)]
-TELLING = [
-    ("mapmaker", 1, "desk"),
-    ("cartographers", 1, "tablet"),
-    ("cartographers", 2, "phone"),
-    ("heroes", 3, "narrow"),
-]
-CASES = [(*table, size) for table in TABLES for size in SIZES]
+CASES = [twin(*table, size, 0, 1) for table in TABLES for size in SIZES]
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "size"), [case if case in TELLING else twin(*case) for case in CASES]
+    ("game", "seats", "size", "begins", "every"),
+    [("mapmaker", 1, "desk", 0, 3), ("cartographers", 2, "phone", 32, 2), *CASES],
 )
-def test_a_whole_game_of_others_moves_nothing(
-    new_page: NewPage, address: str, game: str, seats: int, size: str
+def test_a_game_of_others_moves_nothing(
+    new_page: NewPage, address: str, game: str, seats: int, size: str, begins: int, every: int
 ) -> None:
     page = new_page(**SIZES[size])
-    ahead = Ahead(address, game, seats)
-    ahead.open(page)
-    watch(page)
-    places = play_out(page, ahead)
+    places = play_out(page, Ahead(address, game, seats), begins, every)
     assert shifts(page) == []
     assert {part: found for part, found in places.items() if len(found) > 1} == {}
     assert {".top 0", ".board-area > .board 0", ".panel.card 0", ".goal 0"} <= set(places)
 
 
-MURALS = [(seats, size) for seats in (1, 2, 4) for size in SIZES]
+MURALS = [twin(seats, size, 0, 1) for seats in (1, 2, 4) for size in SIZES]
 
 
-@pytest.mark.parametrize(
-    ("seats", "size"), [case if case in ((2, "desk"), (2, "phone")) else twin(*case) for case in MURALS]
-)
-def test_a_whole_game_of_cartouche_by_others_moves_nothing(
-    new_page: NewPage, address: str, seats: int, size: str
+@pytest.mark.parametrize(("seats", "size", "begins", "every"), [(2, "phone", 84, 4), *MURALS])
+def test_a_game_of_cartouche_by_others_moves_nothing(
+    new_page: NewPage, address: str, seats: int, size: str, begins: int, every: int
 ) -> None:
     page = new_page(**SIZES[size])
-    ahead = Ahead(address, "cartouche", seats)
-    ahead.open(page)
-    watch(page)
-    places = play_out(page, ahead)
+    places = play_out(page, Ahead(address, "cartouche", seats), begins, every)
     assert shifts(page) == []
     assert {part: found for part, found in places.items() if len(found) > 1} == {}
     tools = {f".tools button:not([data-away] *) {name}" for name in ("take-back", "hint", "confirm", "done")}
     assert {".top 0", ".board-area > .board 0", ".panel.mine 0", *tools} <= set(places)
 
 
-@pytest.mark.parametrize("size", ["desk", twin("phone")])
-def test_other_screens_are_there_as_they_stay(new_page: NewPage, address: str, size: str) -> None:
+OTHERS = ("today", "results", "challenged", "compared", "home-with-games")
+
+
+@pytest.mark.parametrize(
+    ("size", "names"), [("desk", ("today", "home-with-games")), twin("desk", OTHERS), twin("phone", OTHERS)]
+)
+def test_other_screens_are_there_as_they_stay(
+    new_page: NewPage, address: str, size: str, names: tuple[str, ...]
+) -> None:
     page = new_page(**SIZES[size])
     page.add_init_script(f"({WATCH})()")
     found: dict[str, list[str]] = {}
-    for name in ("today", "results", "challenged", "compared", "home-with-games"):
+    for name in names:
         SCENES[name](page, address)
         page.reload()
         page.wait_for_selector("main h2, main h1")
@@ -176,18 +186,18 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["narrow", "desk", twin("phone"), twin("tablet")])
-@pytest.mark.parametrize("game", ["cartographers", "cartouche"])
-def test_capitals_keep_their_accents(new_page: NewPage, address: str, game: str, size: str) -> None:
+@pytest.mark.parametrize("size", ["narrow", twin("desk"), twin("phone"), twin("tablet")])
+def test_capitals_keep_their_accents(new_page: NewPage, address: str, size: str) -> None:
     page = new_page(**SIZES[size] | {"locale": "fr"})
-    Ahead(address, game, 3).open(page)
-    page.wait_for_selector("[data-talk]")
-    page.evaluate("document.querySelector('.clock span').textContent = 'Été · 7 sur 8 · Édits B et C'")
-    page.evaluate(hand.DRAWN)
-    assert [text for text, above in page.evaluate(CUT) if above > 0] == []
+    for game in ("cartographers", "cartouche"):
+        Ahead(address, game, 3).open(page)
+        page.wait_for_selector("[data-talk]")
+        page.evaluate("document.querySelector('.clock span').textContent = 'Été · 7 sur 8 · Édits B et C'")
+        page.evaluate(hand.DRAWN)
+        assert [text for text, above in page.evaluate(CUT) if above > 0] == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [twin("en"), "fr"])
 def test_ruins_to_be_covered_and_a_clock_leave_the_line_at_the_top_as_high_as_it_is(
     new_page: NewPage, address: str, language: str
 ) -> None:
