@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page
 
+from landscribe.core.page import Page as Shown
 from tests.browser import hand
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.ahead import Ahead
+from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.place import posted
-from tests.twins import twin
 
 SMALL = {"width": 390, "height": 664}  # what the bars of a phone's browser leave
 
@@ -28,7 +29,8 @@ def finish(page: Page, place: hand.Place, close: Callable[[Page], None], seed: i
     assert len(sheets[0].splitlines()) >= 5
 
 
-@pytest.mark.parametrize("game", ["cartographers", twin("heroes")])
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["cartographers", "heroes"])
 def test_a_whole_game_by_clicks(page: Page, game: str) -> None:
     hand.start(page, game, seed=11)
     finish(page, hand.by_clicks, hand.close_by_click, seed=11)
@@ -59,7 +61,8 @@ def test_a_whole_game_by_clicks_can_be_kept_played_again_and_replayed(page: Page
     )
 
 
-@pytest.mark.parametrize(("game", "seed"), [twin("mapmaker", 3), ("cartographers", 6), twin("heroes", 19)])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "seed"), [("mapmaker", 3), ("cartographers", 6), ("heroes", 19)])
 def test_a_whole_game_by_keys_alone_in_a_window_as_small_as_a_phone(
     new_page: NewPage, game: str, seed: int
 ) -> None:
@@ -103,11 +106,31 @@ def press(page: Page, key: str) -> None:
     hand.settled(page, before)
 
 
-@pytest.mark.parametrize(("game", "seed"), [twin("mapmaker", 3), twin("cartographers", 6), ("heroes", 19)])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "seed"), [("mapmaker", 3), ("cartographers", 6), ("heroes", 19)])
 def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage, game: str, seed: int) -> None:
-    phone = new_page(**{**PHONE, "viewport": SMALL})
+    phone = new_page(**LOW_PHONE)
     hand.start(phone, game, seed)
     finish(phone, hand.by_touch, hand.close_by_tap, seed)
+
+
+def is_nearly_winter(shown: Shown) -> bool:
+    """Whether autumn has just ended: a window tells so."""
+    return shown.season_end is not None and shown.season_end.number == 2
+
+
+def test_the_last_season_by_keys_alone_in_a_window_as_small_as_a_phone(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(viewport=SMALL)
+    Ahead(address, "cartographers").until(is_nearly_winter).open(page)
+    finish(page, hand.by_keys, hand.close_by_key, 6)
+
+
+def test_the_last_season_by_touch_on_a_phone(new_page: NewPage, address: str) -> None:
+    phone = new_page(**LOW_PHONE)
+    Ahead(address, "heroes").until(is_nearly_winter).open(phone)
+    finish(phone, hand.by_touch, hand.close_by_tap, 19)
 
 
 @pytest.mark.thorough
