@@ -47,16 +47,16 @@ def kind(page: Page) -> str | None:
 @pytest.mark.parametrize(
     ("game", "names", "size", "language"),
     [
-        ("cartographers", ("Ada", "Ben", "Cleo"), TABLET, "en"),
+        ("mapmaker", ("Ada", "Ben"), LOW_PHONE, "en"),
+        twin("cartographers", ("Ada", "Ben", "Cleo"), TABLET, "en"),
         twin("heroes", ("Ada",), LOW_PHONE, "fr"),
         twin("heroes", ("Ada", "Ben"), TABLET, "en"),
-        twin("mapmaker", ("Ada", "Ben"), LOW_PHONE, "en"),
     ],
 )
 def test_an_evening_without_a_server_is_a_game_of_the_rules(
     new_page: NewPage, address: str, game: str, names: tuple[str, ...], size: dict[str, Any], language: str
 ) -> None:
-    page = new_page(is_cut_off=True, **(size | {"locale": language}))
+    page = new_page(is_cut_off=True, service_workers="block", **(size | {"locale": language}))
     dealt = deal(page, game, *names)
     evening = dealt["evening"]
     page.context.set_offline(True)
@@ -112,19 +112,13 @@ def test_it_goes_on_where_it_was_left_and_another_can_be_dealt(new_page: NewPage
     expect(page.locator("[data-deal]")).to_be_visible()
 
 
-def test_with_options_the_evening_is_dealt_by_them(new_page: NewPage, address: str) -> None:
-    page = new_page()
+def test_with_options_the_evening_is_dealt_by_them_and_what_cannot_be_dealt_is_said(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(is_cut_off=True, service_workers="block")
     page.goto("/#/flip/cartographers")
     page.click("summary >> nth=0")
     page.select_option(".options select >> nth=0", "B")
-    page.click("[data-deal]:enabled")
-    expect(page.locator(".flip-card")).to_contain_text("side B")
-    assert sitting(page, "cartographers")["dealt"]["options"] == {"map": "B"}
-
-
-def test_what_cannot_be_dealt_is_said(new_page: NewPage, address: str) -> None:
-    page = new_page(is_cut_off=True)
-    page.goto("/#/flip/cartographers")
     page.wait_for_selector("[data-deal]:enabled")
     page.route("**/evening", lambda route: route.abort())
     page.click("[data-deal]")
@@ -132,6 +126,8 @@ def test_what_cannot_be_dealt_is_said(new_page: NewPage, address: str) -> None:
     page.unroute("**/evening")
     page.click("[data-deal]")
     expect(page.locator("[data-next]")).to_be_visible()
+    expect(page.locator(".flip-card")).to_contain_text("side B")
+    assert sitting(page, "cartographers")["dealt"]["options"] == {"map": "B"}
 
 
 # Cartouche
@@ -158,13 +154,10 @@ def lies_as(page: Page, evening: Evening, moment: Moment) -> None:
         assert sum(part.count(",") + 1 for part in told) == len(held)
 
 
-QUICK = ("opponent-spent", "four")
-
-
 @pytest.mark.parametrize(
     "path",
     [
-        pytest.param(path, id=path.stem, marks=() if path.stem in QUICK else pytest.mark.thorough)
+        pytest.param(path, id=path.stem, marks=() if path.stem == "opponent-spent" else pytest.mark.thorough)
         for path in paths()
         if path.parent.name == "cartouche"
     ],
@@ -184,7 +177,7 @@ def test_a_golden_game_of_cartouche_lies_there_as_it_was_played(page: Page, addr
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", ["opponent-spent", "four"])
 def test_a_golden_game_of_cartouche_is_played_by_tapping(new_page: NewPage, address: str, name: str) -> None:
     (path,) = (path for path in paths() if path.parent.name == "cartouche" and path.stem == name)
     (_, record), _ = kept(path)
@@ -213,6 +206,7 @@ def dealt_as(address: str, record: Record) -> dict[str, Any]:
     return posted(address, "/api/games/cartouche/evening", wish)
 
 
+@pytest.mark.thorough
 def test_alone_the_opponent_is_played_and_counted(new_page: NewPage, address: str) -> None:
     page = new_page(is_cut_off=True, **TABLET)
     dealt = deal(page, "cartouche", "Ada")
@@ -247,16 +241,28 @@ def test_alone_the_opponent_is_played_and_counted(new_page: NewPage, address: st
     expect(page.locator("[data-result]")).to_contain_text(f"{rival_points(evening, moment)}: you win")
 
 
-def test_of_several_it_is_asked_who_scores(new_page: NewPage, address: str) -> None:
+def test_alone_the_opponent_is_counted_at_the_end(new_page: NewPage, address: str) -> None:
     page = new_page(**TABLET)
-    deal(page, "cartouche", "Ada", "Ben")
-    while kind(page) != "claim":
-        page.tap(":is([data-take], [data-next]:enabled) >> nth=0")
-    page.tap("[data-claim] >> nth=0")
-    page.tap("dialog [data-who='1']")
-    expect(page.locator("[data-held]")).to_contain_text("Ben")
-    page.tap("[data-claim] >> nth=0")
-    expect(page.locator("dialog [data-who]")).to_have_count(1)
+    (path,) = (path for path in paths() if path.parent.name == "cartouche" and path.stem == "opponent-spent")
+    (_, record), _ = kept(path)
+    evening = evening_of(record)
+    moves = next(
+        moves
+        for moves, _ in said_in(evening, record)
+        if evening.flips[unfolded(evening, moves).at].kind == "score"
+    )
+    moment = unfolded(evening, moves)
+    page.goto("/#/privacy")
+    lay_evening(page, dealt_as(address, record), moves)
+    page.goto("/#/flip/cartouche")
+    page.wait_for_selector("[data-kind=score]")
+    lies_as(page, evening, moment)
+    assert any(claim.who == RIVAL for claim in moment.claims)
+    own = claimed_points(evening, moment, 0)
+    expect(page.locator("[data-asked='0 1']")).to_have_value(str(own) if own else "")
+    page.fill("[data-asked='0 0']", "200")
+    page.tap("[data-next]")
+    expect(page.locator("[data-result]")).to_contain_text(f"{rival_points(evening, moment)}: you win")
 
 
 # What lies there is seen
@@ -269,20 +275,32 @@ HIDDEN = """(selector) => {
 }"""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("scene", "things", "number"),
-    [
-        ("flip-draft", ".flip-card [data-take]", 9),
-        twin("flip-draft-alone", ".flip-card [data-take]", 5),
-        twin("flip-hands", ".flip-card .flip-item", 4),
-        ("flip-claim", "[data-claim]", 7),
-    ],
+    [("flip-draft-alone", ".flip-card [data-take]", 5), ("flip-hands", ".flip-card .flip-item", 4)],
 )
 def test_what_is_dealt_is_in_sight_on_a_desk(
     page: Page, address: str, scene: str, things: str, number: int
 ) -> None:
     SCENES[scene](page, address)
     assert page.evaluate(HIDDEN, things) == {"all": number, "below": 0}
+
+
+def test_a_draft_and_what_can_be_scored_are_in_sight_on_a_desk_and_of_several_it_is_asked_who_scores(
+    page: Page, address: str
+) -> None:
+    SCENES["flip-draft"](page, address)
+    assert page.evaluate(HIDDEN, ".flip-card [data-take]") == {"all": 9, "below": 0}
+    while kind(page) != "claim":
+        page.click(":is([data-take], [data-next]:enabled) >> nth=0")
+    assert page.evaluate(HIDDEN, "[data-claim]") == {"all": 7, "below": 0}
+    page.click("[data-claim] >> nth=0")
+    expect(page.locator("dialog [data-who]")).to_have_count(3)
+    page.click("dialog [data-who='1']")
+    expect(page.locator("[data-held]")).to_contain_text("Ben")
+    page.click("[data-claim] >> nth=0")
+    expect(page.locator("dialog [data-who]")).to_have_count(2)
 
 
 BOTTOM = "document.querySelector('.flip-bar').getBoundingClientRect().bottom"
@@ -293,7 +311,12 @@ def test_the_way_on_stays_at_the_bottom_to_the_end_where_nothing_was_written(
     new_page: NewPage, address: str, size: dict[str, Any]
 ) -> None:
     page = new_page(**size)
-    SCENES["flip-over"](page, address)
+    dealt = posted(address, "/api/games/mapmaker/evening", {"seats": 3, "seed": "4"})
+    page.goto("/#/privacy")
+    lay_evening(page, dealt, ["next"] * (len(dealt["evening"]["flips"]) - 2))
+    page.goto("/#/flip/mapmaker")
+    page.click("[data-next]")
+    page.wait_for_selector("[data-result]")
     height = page.evaluate("innerHeight")
     assert page.evaluate(BOTTOM) == pytest.approx(height, abs=1)
     expect(page.locator("[data-result]")).to_have_text(

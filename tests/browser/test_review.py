@@ -8,32 +8,28 @@ from playwright.sync_api import Page, expect
 from landscribe.native import is_available
 from tests.browser.advice import reviewing
 from tests.browser.ahead import Ahead
-from tests.browser.axe import check_rules
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
-from tests.browser.place import posted
 from tests.twins import twin
 
-pytestmark = pytest.mark.skipif(not is_available(), reason="native code needs Numba")
-THOUGHT = 600  # the first review may have to compile: so many answers of half a second
-DEVICES = [pytest.param(DESK, id="desk"), pytest.param(LOW_PHONE, id="phone")]
+ENGLISH = ("The cards were ", "points lying", "were to be expected at the start", "Try it from here")
+FRENCH = ("Les cartes ", "laissé échapper", "étaient à attendre au début", "Essayer à partir d’ici")
 
 
 @pytest.fixture(scope="module")
-def table(address: str) -> str:
-    """A game that is over and was thought through."""
-    over = Ahead(address, "mapmaker").over()
-    for _ in range(THOUGHT):
-        if posted(address, f"/api/tables/{over.table}/review", {"seat": 0})["review"]:
-            break
-    return over.table
+def over(address: str) -> Ahead:
+    """A game that is over."""
+    return Ahead(address, "mapmaker").over()
 
 
-def opened(page: Page, table: str) -> Page:
-    page.goto(f"/#/review/{table}/0")
+def opened(page: Page, over: Ahead) -> Page:
+    """Its review, which is told at once."""
+    reviewing(page, over)
+    page.goto(f"/#/review/{over.table}/0")
     page.wait_for_selector(".move .board")
     return page
 
 
+@pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 def test_from_the_end_of_a_game_its_review_is_thought_through_and_shown(page: Page, address: str) -> None:
     ahead = Ahead(address, "mapmaker", seed=8).over()
     ahead.open(page).click("[data-end=review]")
@@ -43,20 +39,20 @@ def test_from_the_end_of_a_game_its_review_is_thought_through_and_shown(page: Pa
     expect(page.locator("h1")).to_have_text("Review: The Mapmaker")
 
 
-@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("device", "language", "said"),
     [
-        ("en", ("The cards were ", "points lying", "were to be expected at the start", "Try it from here")),
-        twin(
-            "fr", ("Les cartes ", "laissé échapper", "étaient à attendre au début", "Essayer à partir d’ici")
-        ),
+        (DESK, "en", ENGLISH),
+        (LOW_PHONE, "fr", FRENCH),
+        twin(DESK, "fr", FRENCH),
+        twin(LOW_PHONE, "en", ENGLISH),
     ],
+    ids=["desk-en", "phone-fr", "desk-fr", "phone-en"],
 )
 def test_luck_and_skill_are_told_in_words_and_a_better_move_is_drawn(
-    new_page: NewPage, table: str, device: dict[str, Any], language: str, said: tuple[str, ...]
+    new_page: NewPage, over: Ahead, device: dict[str, Any], language: str, said: tuple[str, ...]
 ) -> None:
-    page = opened(new_page(**device | {"locale": language}), table)
+    page = opened(new_page(**device | {"locale": language}), over)
     text = page.inner_text(".told")
     assert all(part in text for part in said)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -68,8 +64,10 @@ def test_luck_and_skill_are_told_in_words_and_a_better_move_is_drawn(
     assert page.locator(".board .lit").get_attribute("d") != played
 
 
-def test_a_point_of_the_curve_a_key_or_a_lesson_leads_to_its_move(page: Page, table: str) -> None:
-    opened(page, table)
+def test_a_point_of_the_curve_a_key_or_a_lesson_leads_to_its_move_which_is_tried_again_at_a_practice_table(
+    page: Page, over: Ahead
+) -> None:
+    opened(page, over)
     mark = page.locator(".curve [data-move='4']").bounding_box()
     assert mark is not None
     page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
@@ -83,24 +81,15 @@ def test_a_point_of_the_curve_a_key_or_a_lesson_leads_to_its_move(page: Page, ta
     step = lesson.get_attribute("data-lesson")
     assert step is not None
     expect(page.locator(".move")).to_have_attribute("data-step", step)
-
-
-def test_a_move_is_tried_again_at_a_practice_table(page: Page, table: str) -> None:
-    opened(page, table)
-    step = int(page.locator(".move").get_attribute("data-step") or 0)
     page.click("[data-try]")
     page.wait_for_selector("main.table [data-link-state=live]")
-    assert table not in page.url
+    assert over.table not in page.url
     expect(page.locator(".top .practice")).to_have_text("Practice")
     page.goto("/")
     expect(page.locator(".my-games [data-practice]")).to_have_text(" · Practice")
-    page.goto(f"/#/replay/{table}/{step}")
+    page.goto(f"/#/replay/{over.table}/{step}")
     page.click("[data-review]")
     expect(page.locator("h1")).to_have_text("Review: The Mapmaker")
-
-
-def test_a_review_keeps_the_rules_of_accessibility(new_page: NewPage, table: str) -> None:
-    check_rules(opened(new_page(bypass_csp=True), table))
 
 
 def test_a_running_game_is_not_reviewed(new_page: NewPage, address: str) -> None:
