@@ -51,20 +51,35 @@ def kept_by_the_worker(page: Page) -> None:
     becomes_true(page, "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
 
 
-def test_without_a_network_the_first_page_opens_and_recovers_by_itself(
+def test_without_a_network_the_first_page_opens_and_recovers_and_rules_once_read_are_there(
     new_page: NewPage, address: str
 ) -> None:
     page = new_page(is_cut_off=True)
-    Ahead(address, "cartographers").open(page)
+    page.goto("/")
+    kept_by_the_worker(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    ahead = Ahead(address, "cartographers")
+    ahead.open(page)  # by its link, token and all
+    page.reload()
+    page.wait_for_selector("[data-link-state=live]")
+    check_no_seat_kept(page, address, ahead)
     page.goto("/")
     page.wait_for_selector("[data-game=cartouche]")
     page.wait_for_selector(".my-games .due")
-    kept_by_the_worker(page)
+    page.click("[data-rules=cartographers]")
+    page.wait_for_selector(".rules-body section")
+    page.click("[data-close]")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("status")).to_contain_text("There is no network.")
     assert page.locator("[data-game]").count() == 4
     assert page.get_by_role("link", name=re.compile("^Cartographers Ada.*Your turn")).count() == 1
+    page.click("[data-rules=cartographers]")
+    page.wait_for_selector(".rules-body section")
+    page.click("[data-close]")
+    page.click("[data-rules=cartouche]")
+    page.wait_for_selector("dialog:has-text('Try again')")
+    page.click("[data-close]")
     page.click("button[lang=fr]")
     expect(page.get_by_role("status")).to_contain_text("Il n’y a pas de réseau.")
     page.click("[data-game=heroes]")
@@ -76,6 +91,28 @@ def test_without_a_network_the_first_page_opens_and_recovers_by_itself(
     page.wait_for_selector("[data-link-state=live]")
 
 
+def check_no_seat_kept(page: Page, address: str, ahead: Ahead) -> None:
+    """The worker keeps the client, but no seat and nothing of the API."""
+    kept: list[list[str]] = page.evaluate(KEPT)
+    assert {url.removeprefix(address).split("-")[0] for url, _ in kept} >= {"/", "/assets/index", "/icon.svg"}
+    assert not any("/api/" in url or "#" in url or "?" in url for url, _ in kept)
+    assert not any(ahead.tokens[0] in text or ahead.table in text for _, text in kept)
+
+
+def test_a_server_that_does_not_answer_is_noticed_and_found_again(new_page: NewPage, address: str) -> None:
+    page = new_page(is_cut_off=True, service_workers="block")
+    Ahead(address, "mapmaker").open(page)
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("status")).to_contain_text("The server cannot be reached.")
+    assert page.locator(".my-games li").count() == 1
+    page.unroute("**/api/**")
+    expect(page.get_by_role("status")).to_have_text("", timeout=20_000)
+    page.click(".my-games a")
+    page.wait_for_selector("[data-link-state=live]")
+
+
+@pytest.mark.thorough
 def test_a_server_that_stops_and_starts_again_is_noticed_and_found(new_page: NewPage, tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, port) as address:
@@ -94,37 +131,6 @@ def test_a_server_that_stops_and_starts_again_is_noticed_and_found(new_page: New
         expect(page.get_by_role("status")).to_have_text("", timeout=20_000)
         page.click(".my-games a")
         page.wait_for_selector("[data-link-state=live]")
-
-
-def test_rules_that_were_read_once_can_be_read_without_a_network(new_page: NewPage, address: str) -> None:
-    page = new_page(is_cut_off=True)
-    page.goto("/")
-    kept_by_the_worker(page)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.click("[data-rules=cartographers]")
-    page.wait_for_selector(".rules-body section")
-    page.click("[data-close]")
-    page.context.set_offline(True)
-    page.reload()
-    page.click("[data-rules=cartographers]")
-    page.wait_for_selector(".rules-body section")
-    page.click("[data-close]")
-    page.click("[data-rules=cartouche]")
-    page.wait_for_selector("dialog:has-text('Try again')")
-
-
-def test_no_seat_and_nothing_of_the_api_is_kept_by_the_worker(new_page: NewPage, address: str) -> None:
-    page = new_page(service_workers="allow")
-    page.goto("/")
-    kept_by_the_worker(page)
-    ahead = Ahead(address, "mapmaker")
-    ahead.open(page)  # by its link, token and all
-    page.reload()
-    page.wait_for_selector("[data-link-state=live]")
-    kept: list[list[str]] = page.evaluate(KEPT)
-    assert {url.removeprefix(address).split("-")[0] for url, _ in kept} >= {"/", "/assets/index", "/icon.svg"}
-    assert not any("/api/" in url or "#" in url or "?" in url for url, _ in kept)
-    assert not any(ahead.tokens[0] in text or ahead.table in text for _, text in kept)
 
 
 class Folder(Files):

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from landscribe.games import GAMES, game_named
 from landscribe.texts import say_in
-from tests.browser.axe import check_rules
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
 from tests.browser.scenes import home
 from tests.cli.test_cli import landscribe
@@ -78,7 +77,9 @@ def expect_points(page: Page, text: str) -> None:
 BLANK = list(game_named("cartographers").drawable().blanks[0].board.rows())
 
 
-def test_a_mouse_paints_by_dragging_and_every_card_is_counted_at_once(new_page: NewPage) -> None:
+def test_a_mouse_paints_by_dragging_and_every_card_is_counted_at_once_and_printed_with_the_map(
+    new_page: NewPage,
+) -> None:
     page = new_page(**DESK)
     open_map(page)
     drag(page, "F", 0, 3, 3 + 2 * COLS)  # over a mountain, which stays
@@ -95,10 +96,27 @@ def test_a_mouse_paints_by_dragging_and_every_card_is_counted_at_once(new_page: 
     expect(page.locator("[data-goal='Sentinel Wood']")).to_have_attribute("data-points", "2")
     page.click("[data-undo]")
     assert rows_in(drawn_text(page))[0] == "FFFF......."
+    page.emulate_media(media="print")
+    expect(page.locator(".score-board .board")).to_be_visible()
+    expect(page.locator("[data-goal='Sentinel Wood']")).to_be_visible()
+    for hidden in (".crayons", ".score-acts", ".score-what", "header"):
+        expect(page.locator(f".score {hidden}").first).to_be_hidden()
 
 
-def test_a_finger_paints_on_a_low_phone_and_the_page_stays_where_it_is(new_page: NewPage) -> None:
-    page = new_page(**LOW_PHONE | {"locale": "fr", "bypass_csp": True})
+IS_WHOLE = """() => {
+  const select = document.querySelector('[name=side]');
+  const given = select.offsetWidth;
+  select.style.cssText = 'flex: none; max-width: none; width: max-content';
+  const wanted = select.offsetWidth;
+  select.style.cssText = '';
+  return given >= wanted;
+}"""
+
+
+def test_a_finger_paints_on_a_low_phone_where_the_page_stays_and_the_longest_name_of_a_side_is_whole(
+    new_page: NewPage,
+) -> None:
+    page = new_page(**LOW_PHONE | {"locale": "fr"})
     open_map(page, "heroes")
     touch(page, "Z", 0, 2 * COLS)
     touch(page, "F", 5, 9)
@@ -113,7 +131,11 @@ def test_a_finger_paints_on_a_low_phone_and_the_page_stays_where_it_is(new_page:
     )
     assert min(size["height"] for size in sizes) >= 44
     assert max(size["right"] for size in sizes) <= 390
-    check_rules(page)
+    open_map(page)
+    page.select_option("[name=side]", "D")
+    for width, height in ((390, 664), (820, 1180), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(IS_WHOLE)
 
 
 def test_keys_paint_and_say_what_they_have_painted(new_page: NewPage) -> None:
@@ -139,7 +161,7 @@ def test_keys_paint_and_say_what_they_have_painted(new_page: NewPage) -> None:
     assert rows_in(drawn_text(page))[1] == ".M........."
 
 
-@pytest.mark.parametrize("game", [game if game == "cartouche" else twin(game) for game in GAMES])
+@pytest.mark.parametrize("game", [game if game == "cartographers" else twin(game) for game in GAMES])
 def test_a_text_is_drawn_and_comes_back_as_it_was_from_its_link(new_page: NewPage, game: str) -> None:
     kit = game_named(game).drawable()
     usual, blank = kit.blanks[0], kit.blanks[-1]
@@ -170,8 +192,10 @@ def test_a_text_is_drawn_and_comes_back_as_it_was_from_its_link(new_page: NewPag
     assert rows_in(drawn_text(friend)) == list(usual.board.rows())
 
 
-def test_cards_are_chosen_and_a_pasted_text_is_drawn_or_refused_with_its_line(new_page: NewPage) -> None:
-    page = new_page(is_cut_off=True)  # the browser complains of what is refused
+def test_cards_are_chosen_and_a_pasted_text_is_drawn_or_refused_with_its_line_and_a_broken_link_says_so(
+    new_page: NewPage,
+) -> None:
+    page = new_page(is_cut_off=True, service_workers="block")  # the browser complains of what is refused
     open_map(page)
     page.click("[data-open=cards]")
     page.click("dialog summary")
@@ -190,27 +214,18 @@ def test_cards_are_chosen_and_a_pasted_text_is_drawn_or_refused_with_its_line(ne
     expect(page.locator("[data-goal='Great City']")).to_have_attribute("data-points", "2")
     page.click("[data-undo]")
     assert rows_in(drawn_text(page)) == BLANK
-
-
-def test_a_map_of_another_game_opens_as_that_game(new_page: NewPage) -> None:
-    page = new_page()
-    open_map(page)
     page.click("[data-open=text]")
     page.fill(".score-text", "game: mapmaker\n\n" + "\n".join(["AAA........", *["..........."] * 10]))
     page.click("[data-draw]")
     expect(page.locator("[name=game]")).to_have_value("mapmaker")
     expect(page.locator(".score-board [data-kind=farm]")).to_have_count(3)
-
-
-def test_a_broken_link_says_so_and_leads_to_ones_own_map(new_page: NewPage) -> None:
-    page = new_page(is_cut_off=True)
     page.goto("/#/score/heroes/~")
     expect(page.locator("main.trouble h1")).to_contain_text("There is no map here")
     page.click("main.trouble a[href*=score]")
     page.wait_for_selector(".score-board .board")
 
 
-@pytest.mark.parametrize("game", ["cartographers", twin("heroes"), "mapmaker"])
+@pytest.mark.parametrize("game", ["cartographers", twin("heroes"), twin("mapmaker")])
 def test_a_drawn_map_is_played_on_from_a_season_of_ones_choice(new_page: NewPage, game: str) -> None:
     kit = game_named(game).drawable()
     assert kit.begins
@@ -257,34 +272,3 @@ def test_home_and_the_sheets_to_print_lead_here(new_page: NewPage, address: str)
     page.click("[data-print=cartouche]")
     page.click("a[data-score=cartouche]")
     expect(page.locator("[name=game]")).to_have_value("cartouche")
-
-
-def test_what_is_printed_is_the_map_and_what_it_is_worth(new_page: NewPage) -> None:
-    page = new_page()
-    open_map(page)
-    drag(page, "F", 0, 3)
-    expect(page.locator("[data-goal='Sentinel Wood']")).to_be_visible()
-    page.emulate_media(media="print")
-    expect(page.locator(".score-board .board")).to_be_visible()
-    expect(page.locator("[data-goal='Sentinel Wood']")).to_be_visible()
-    for hidden in (".crayons", ".score-acts", ".score-what", "header"):
-        expect(page.locator(f".score {hidden}").first).to_be_hidden()
-
-
-IS_WHOLE = """() => {
-  const select = document.querySelector('[name=side]');
-  const given = select.offsetWidth;
-  select.style.cssText = 'flex: none; max-width: none; width: max-content';
-  const wanted = select.offsetWidth;
-  select.style.cssText = '';
-  return given >= wanted;
-}"""
-
-
-def test_the_longest_name_of_a_side_is_not_cut(new_page: NewPage) -> None:
-    page = new_page(**(LOW_PHONE | {"locale": "fr"}))
-    open_map(page)
-    page.select_option("[name=side]", "D")
-    for width, height in ((390, 664), (820, 1180), (1280, 720)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(IS_WHOLE)

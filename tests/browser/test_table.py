@@ -31,10 +31,16 @@ def centre(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize(
-    ("game", "others"),
-    [twin("mapmaker", []), ("cartographers", [BOT, {"kind": "open"}]), ("heroes", [BOT] * 5)],
+    ("game", "others", "size"),
+    [
+        ("cartographers", [BOT, {"kind": "open"}], "desk"),
+        ("heroes", [BOT] * 5, "phone"),
+        twin("cartographers", [BOT, {"kind": "open"}], "phone"),
+        twin("heroes", [BOT] * 5, "desk"),
+        twin("mapmaker", [], "desk"),
+        twin("mapmaker", [], "phone"),
+    ],
 )
 def test_everything_is_on_one_screen(
     new_page: NewPage, address: str, game: str, others: list[dict[str, str]], size: str
@@ -45,9 +51,29 @@ def test_everything_is_on_one_screen(
     hand.check_one_screen(page)
 
 
-def test_a_spot_that_does_not_fit_shows_itself_before_the_click(page: Page, address: str) -> None:
+FOCUS = "document.activeElement.getAttribute('role')"
+
+
+def test_a_map_that_speaks_takes_what_fits_by_mouse_and_keys_and_nothing_by_accident(
+    page: Page, address: str
+) -> None:
     sit(page, address, "mapmaker")
-    before = int(hand.version(page) or 0)
+    grid = page.get_by_role("grid")
+    assert grid.get_by_role("row").count() == 11
+    assert grid.get_by_role("gridcell").count() == 121
+    assert grid.get_by_role("gridcell", name="a1, empty").count() == 1
+    assert grid.get_by_role("gridcell", name=re.compile("mountain")).count() == 5
+    begun = hand.version(page)
+
+    # A click alone draws nothing.
+    x, y = page.evaluate(hand.LEGAL)[0]
+    page.mouse.dblclick(x, y)
+    page.wait_for_timeout(200)
+    assert hand.version(page) == begun
+    page.keyboard.press("Escape")
+    assert page.query_selector("[data-ghost='fits up']") is not None
+
+    # A spot that does not fit shows itself before the click.
     page.mouse.move(*centre(page, "[data-kind=mountain]"))
     page.wait_for_selector("[data-ghost='clashes up']", state="attached")
     page.mouse.click(*centre(page, "[data-kind=mountain]"))
@@ -55,18 +81,18 @@ def test_a_spot_that_does_not_fit_shows_itself_before_the_click(page: Page, addr
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-ghost='clashes down']", state="attached")
     hand.by_clicks(page, random.Random(1))
-    assert int(hand.version(page) or 0) == before + 1  # what fits was drawn, and nothing else
+    assert int(hand.version(page) or 0) == int(begun or 0) + 1  # what fits was drawn, and nothing else
+    assert page.evaluate(FOCUS) == "gridcell"  # though a button went away
 
-
-def test_a_click_alone_draws_nothing(page: Page, address: str) -> None:
-    sit(page, address, "mapmaker")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(FOCUS) == "gridcell"
+    page.wait_for_function("() => document.querySelector('[data-remark]').textContent.includes('fits')")
+    page.keyboard.press("Enter")
     before = hand.version(page)
-    x, y = page.evaluate(hand.LEGAL)[0]
-    page.mouse.dblclick(x, y)
-    page.wait_for_timeout(200)
-    assert hand.version(page) == before
-    page.keyboard.press("Escape")
-    assert page.query_selector("[data-ghost='fits up']") is not None
+    page.keyboard.press("Enter")
+    hand.settled(page, before)
+    assert page.evaluate(FOCUS) == "gridcell"  # the focus stays
+    assert "You draw" in page.inner_text("[data-news]")
 
 
 def test_a_finger_drags_what_is_held(phone: Page, address: str) -> None:
@@ -87,9 +113,8 @@ def test_a_goal_lights_the_cells_that_score_and_tells_what_a_placement_brings(
     page: Page, address: str
 ) -> None:
     missions = "Edge of the forest, Borderlands, Sleepy valley, Empty site"
-    sit(page, address, "mapmaker", seed=9, missions=missions)
-    for _ in range(6):
-        hand.play(page, hand.by_clicks, random.Random(2), hand.close_by_click)
+    ahead = Ahead(address, "mapmaker", seed=9, missions=missions)
+    ahead.until(lambda shown: bool(shown.placings) and any(goal.now > 0 for goal in shown.goals)).open(page)
     if page.query_selector("dialog[open]"):
         hand.close_by_click(page)
     scoring = (
@@ -101,30 +126,6 @@ def test_a_goal_lights_the_cells_that_score_and_tells_what_a_placement_brings(
     page.mouse.move(x, y)
     page.wait_for_function("() => [...document.querySelectorAll('.goal-by')].every((by) => by.textContent)")
     assert page.query_selector(".lit") is None
-
-
-def test_the_board_is_a_grid_that_speaks(page: Page, address: str) -> None:
-    sit(page, address, "mapmaker")
-    grid = page.get_by_role("grid")
-    assert grid.get_by_role("row").count() == 11
-    assert grid.get_by_role("gridcell").count() == 121
-    assert grid.get_by_role("gridcell", name="a1, empty").count() == 1
-    assert grid.get_by_role("gridcell", name=re.compile("mountain")).count() == 5
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
-    page.wait_for_function("() => document.querySelector('[data-remark]').textContent.includes('fits')")
-    page.keyboard.press("Enter")
-    before = hand.version(page)
-    page.keyboard.press("Enter")
-    hand.settled(page, before)
-    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"  # the focus stays
-    assert "You draw" in page.inner_text("[data-news]")
-
-
-def test_the_focus_stays_on_the_board_when_a_button_goes_away(page: Page, address: str) -> None:
-    sit(page, address, "mapmaker")
-    hand.by_clicks(page, random.Random(1))
-    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
 
 
 SHIFTS = """() => {
@@ -148,7 +149,7 @@ STILL = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [twin("desk"), "phone"])
 def test_nothing_moves_while_placing(new_page: NewPage, address: str, size: str) -> None:
     page = new_page(**(PHONE if size == "phone" else {}))
     sit(page, address, "cartographers", BOT)
@@ -168,10 +169,14 @@ def test_nothing_moves_while_placing(new_page: NewPage, address: str, size: str)
     assert page.evaluate(SHIFTED) == []
 
 
-def test_a_placement_is_taken_back_until_the_last_has_drawn(page: Page, address: str) -> None:
+def test_a_placement_is_taken_back_until_the_last_has_drawn_whom_the_title_tells_and_a_bot_replaces(
+    page: Page, address: str
+) -> None:
     sit(page, address, "cartographers", {"kind": "open"})
+    assert page.title() == "● Your turn – Cartographers"
     empty = page.locator(".board-area [data-kind=empty]").count()
     hand.by_clicks(page, random.Random(1))
+    page.wait_for_function("() => document.title === 'Cartographers – Landscribe'")
     page.wait_for_selector("[data-tool=take-back]:enabled")
     page.wait_for_selector("[data-ghost='fits sent']", state="attached")  # it stays in sight
     before = hand.version(page)
@@ -179,12 +184,12 @@ def test_a_placement_is_taken_back_until_the_last_has_drawn(page: Page, address:
     hand.settled(page, before)
     page.wait_for_selector(".board-area [data-aim]", state="attached")
     assert page.locator(".board-area [data-kind=empty]").count() == empty
+    page.wait_for_function("() => document.title.startsWith('●')")
 
-
-def test_the_title_says_whose_turn_it_is_and_the_owner_lets_a_bot_play(page: Page, address: str) -> None:
-    sit(page, address, "cartographers", {"kind": "open"})
-    assert page.title() == "● Your turn – Cartographers"
-    hand.by_clicks(page, random.Random(1))
+    # A hint is shown and not drawn.
+    page.click("[data-tool=hint]")
+    page.wait_for_selector("[data-ghost='fits down']", state="attached")
+    page.click("[data-tool=confirm]:enabled")
     page.wait_for_function("() => document.title === 'Cartographers – Landscribe'")
     page.click(".player[data-seat='1']")
     page.click("dialog .owner button >> nth=0")
@@ -192,15 +197,19 @@ def test_the_title_says_whose_turn_it_is_and_the_owner_lets_a_bot_play(page: Pag
     page.wait_for_function("() => document.title.startsWith('●')")  # the bot has drawn
 
 
-def test_a_hint_is_shown_and_not_drawn(page: Page, address: str) -> None:
-    sit(page, address, "cartographers")
-    page.click("[data-tool=hint]")
-    page.wait_for_selector("[data-ghost='fits down']", state="attached")
-    assert page.is_enabled("[data-tool=confirm]")
-
-
-def test_the_language_can_be_switched_at_any_time(page: Page, address: str) -> None:
+def test_the_language_is_that_of_the_browser_and_can_be_switched_at_any_time(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(locale="fr-CA")
+    page.goto("/")
+    page.wait_for_selector("text=Nouvelle partie")
     sit(page, address, "mapmaker")
+    expect(page.locator("[data-tool=confirm]")).to_contain_text("Valider")
+    page.click("[data-menu]")
+    page.click("dialog button[lang=en]")
+    page.click("dialog [data-close]")
+    expect(page.get_by_role("gridcell", name="a1, empty")).to_have_count(1)
+    assert page.get_attribute("html", "lang") == "en"
     page.click("[data-menu]")
     page.click("dialog button[lang=fr]")
     page.click("dialog [data-close]")
@@ -209,12 +218,6 @@ def test_the_language_can_be_switched_at_any_time(page: Page, address: str) -> N
     assert page.get_attribute("html", "lang") == "fr"
     page.reload()
     expect(page.locator("[data-tool=confirm]")).to_contain_text("Valider")
-
-
-def test_it_follows_the_language_of_the_browser(new_page: NewPage) -> None:
-    page = new_page(locale="fr-CA")
-    page.goto("/")
-    page.wait_for_selector("text=Nouvelle partie")
 
 
 def test_an_unknown_table_and_a_lost_seat_are_told(page: Page, address: str) -> None:

@@ -11,6 +11,7 @@ from tests.browser import hand
 from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.place import posted
+from tests.twins import twin
 
 MINUS = "\N{MINUS SIGN}"
 CLASHES = "[data-ghost^=clashes]"
@@ -46,20 +47,42 @@ def is_over_ruins(shown: Shown) -> bool:
     return len(shown.status) > 1 and "square" not in shown.prompt.message
 
 
-@pytest.mark.parametrize("device", ["mouse", "touch"])
-def test_only_what_is_in_the_way_is_crossed_and_named(new_page: NewPage, address: str, device: str) -> None:
+SWEEP = """() => {
+    const svg = document.querySelector('.board-area svg');
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    for (let step = 1; step < 60; step++) {
+        const at = { clientX: left + (width * step) / 60, clientY: top + (height * step) / 60 };
+        svg.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
+    }
+}"""
+"""Moves the mouse across the map in no time."""
+
+
+@pytest.mark.parametrize("device", ["mouse", twin("touch")])
+def test_only_what_is_in_the_way_is_crossed_and_named_and_asked_for_where_the_hand_rests(
+    new_page: NewPage, address: str, device: str
+) -> None:
     page = new_page(**(PHONE if device == "touch" else {}))
+    asked: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda sent: asked.append(str(json.loads(str(sent)).get("type"))))
+
+    page.on("websocket", listen)
     game = Ahead(address, "mapmaker")
     game.open(page)
     letters = game.shown().charts[0].letters
+    if device == "mouse":
+        page.evaluate(SWEEP)
     aim_at(page, letters.index("M"))
     taken = cells(page, "crosses")
     assert taken == {at for at in taken if letters[at] == "M"}
     assert "cannot be covered: an element takes empty fields only" in page.inner_text(".advice")
     assert page.query_selector(".ghost .missing") is None
+    assert 1 <= asked.count("preview") <= 3, asked
 
 
-@pytest.mark.parametrize("device", ["mouse", "touch", "keys"])
+@pytest.mark.parametrize("device", [twin("mouse"), "touch", twin("keys")])
 def test_where_only_the_ruins_rule_is_broken_the_ruins_are_shown_and_nothing_is_crossed(
     new_page: NewPage, address: str, device: str
 ) -> None:
@@ -96,32 +119,6 @@ def test_a_tile_that_touches_nothing_is_shown_where_it_could(page: Page, address
     assert page.query_selector(".ghost .crosses") is None
 
 
-SWEEP = """() => {
-    const svg = document.querySelector('.board-area svg');
-    const { left, top, width, height } = svg.getBoundingClientRect();
-    for (let step = 1; step < 60; step++) {
-        const at = { clientX: left + (width * step) / 60, clientY: top + (height * step) / 60 };
-        svg.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
-    }
-}"""
-"""Moves the mouse across the map in no time."""
-
-
-def test_aiming_about_asks_only_where_the_hand_rests(page: Page, address: str) -> None:
-    asked: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda sent: asked.append(str(json.loads(str(sent)).get("type"))))
-
-    page.on("websocket", listen)
-    game = Ahead(address, "mapmaker")
-    game.open(page)
-    page.evaluate(SWEEP)
-    aim_at(page, game.shown().charts[0].letters.index("M"))
-    cells(page, "crosses")
-    assert 1 <= asked.count("preview") <= 3, asked
-
-
 def held_back(page: Page, kind: str) -> list[tuple[WebSocketRoute, str]]:
     """What the server says of this kind is kept here, until someone lets it through."""
     kept: list[tuple[WebSocketRoute, str]] = []
@@ -141,7 +138,7 @@ def held_back(page: Page, kind: str) -> list[tuple[WebSocketRoute, str]]:
     return kept
 
 
-@pytest.mark.parametrize("game", ["cartographers", "cartouche"])
+@pytest.mark.parametrize("game", ["cartographers", twin("cartouche")])
 def test_a_bot_that_thinks_about_a_hint_says_so_and_then_what_it_would_bring(
     page: Page, address: str, game: str
 ) -> None:
@@ -196,13 +193,20 @@ def test_while_bots_think_the_prompt_says_who(page: Page, address: str) -> None:
     assert page.inner_text(".prompt") == "The thoughtful bot is thinking…"
 
 
-def test_who_is_away_is_said_in_the_prompt_and_the_owner_can_let_a_bot_play(
+def test_who_is_away_is_said_in_the_prompt_and_the_owner_or_else_another_decides(
     new_page: NewPage, address: str
 ) -> None:
     page, other = new_page(), new_page()
     table = Ahead(address, "cartographers", seats=2, seed=4)
-    table.open(page)
+    table.play(1)
     table.open(other, seat=1)
+    assert other.inner_text(".prompt") == "Wait for Ada. Ada is away."
+    expect(other.locator("[data-away]")).to_have_count(1)
+    table.open(page)
+    expect(other.locator("[data-away]")).to_have_count(0)  # who does not own the table decides no more
+    table.play(0)
+    page.wait_for_selector(f"main.table[data-turn='{table.position.turn}']")
+
     hand.by_clicks(page, random.Random(1))
     assert page.inner_text(".prompt") == "Wait for Ben."
     assert page.query_selector("[data-away]") is None
@@ -216,41 +220,22 @@ def test_who_is_away_is_said_in_the_prompt_and_the_owner_can_let_a_bot_play(
     assert page.query_selector("[data-away]") is None
 
 
-def test_the_solo_ambush_is_offered_in_the_prompt_for_someone_away(page: Page, address: str) -> None:
-    table = Ahead(address, "cartographers", seats=2, seed=4).until(is_ambushed)
-    table.play(0)
-    table.open(page)
-    assert page.inner_text(".prompt") == "Wait for Ben. Ben is away."
-    assert (
-        page.get_attribute(".board-area", "data-seat") == page.get_attribute(".goals-of", "data-rival") == "1"
-    )
-    before = hand.version(page)
-    page.click("[data-stand-in='1']")
-    hand.settled(page, before)
-    assert "solo rule" in (page.text_content("[data-news]") or "")
-
-
-def test_who_does_not_own_the_table_decides_only_where_the_owner_is_away(
-    new_page: NewPage, address: str
-) -> None:
-    page, ada = new_page(), new_page()
-    table = Ahead(address, "cartographers", seats=2, seed=4)
-    table.play(1)
-    table.open(page, seat=1)
-    assert page.inner_text(".prompt") == "Wait for Ada. Ada is away."
-    expect(page.locator("[data-away]")).to_have_count(1)
-    table.open(ada)
-    expect(page.locator("[data-away]")).to_have_count(0)
-
-
 def gained(page: Page) -> list[str]:
     """What is written beside each goal, once the server has said it."""
     page.wait_for_function("() => document.querySelector('.goal-by')?.textContent !== ''")
     return page.locator(".goal-by").all_inner_texts()
 
 
-def test_an_ambush_shows_the_rivals_numbers_and_what_it_costs_them(page: Page, address: str) -> None:
-    table = Ahead(address, "cartographers", seats=2, seed=4).until(is_ambushed)
+def test_an_ambush_shows_the_rivals_numbers_and_cells_and_its_cost_and_is_done_for_someone_away(
+    page: Page, address: str
+) -> None:
+    table = Ahead(address, "cartographers", seats=2, seed=4).until(
+        lambda shown: (
+            is_ambushed(shown)
+            and shown.target is not None
+            and any(int(goal.cells, 16) for goal in shown.target.goals)
+        )
+    )
     target = table.shown().target
     assert target is not None
     table.open(page)
@@ -258,6 +243,10 @@ def test_an_ambush_shows_the_rivals_numbers_and_what_it_costs_them(page: Page, a
     assert page.locator(".goal-now").all_inner_texts() == [
         str(goal.now).replace("-", MINUS) for goal in target.goals
     ]
+    number = next(at for at, goal in enumerate(target.goals) if int(goal.cells, 16))
+    page.hover(f".goals li:nth-child({number + 1}) button")
+    page.wait_for_selector(".board-area[data-seat='1'] .lit", state="attached")
+
     page.mouse.move(*page.evaluate(hand.LEGAL)[0])
     by = [int(text.replace(MINUS, "-").replace("=", "0")) for text in gained(page)]
     assert min(by) < 0
@@ -267,14 +256,13 @@ def test_an_ambush_shows_the_rivals_numbers_and_what_it_costs_them(page: Page, a
     page.wait_for_selector("[data-remark]:has-text('this season')", state="attached")
     assert "Ben: " in (page.text_content("[data-remark]") or "")
 
-
-def test_pointing_at_a_goal_lights_the_rivals_map_while_it_is_shown(page: Page, address: str) -> None:
-    table = Ahead(address, "cartographers", seats=2, seed=4).until(
-        lambda shown: shown.target is not None and any(int(goal.cells, 16) for goal in shown.target.goals)
+    table.play(0)
+    page.wait_for_selector("[data-stand-in='1']")
+    assert page.inner_text(".prompt") == "Wait for Ben. Ben is away."
+    assert (
+        page.get_attribute(".board-area", "data-seat") == page.get_attribute(".goals-of", "data-rival") == "1"
     )
-    target = table.shown().target
-    assert target is not None
-    number = next(at for at, goal in enumerate(target.goals) if int(goal.cells, 16))
-    table.open(page)
-    page.hover(f".goals li:nth-child({number + 1}) button")
-    page.wait_for_selector(".board-area[data-seat='1'] .lit", state="attached")
+    before = hand.version(page)
+    page.click("[data-stand-in='1']")
+    hand.settled(page, before)
+    assert "solo rule" in (page.text_content("[data-news]") or "")
