@@ -29,16 +29,18 @@ HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => window.isAway ?
 
 
 def at_table(new_page: NewPage, address: str) -> tuple[Page, Ahead]:
-    """A page that has played, and waits for the other."""
     page = new_page()
     page.add_init_script(STUBS + HIDDEN)
     ahead = Ahead(address, "cartographers", 2)
     ahead.open(page)
-    set_sound(page, "on")
+    return page, ahead
+
+
+def wait_for_other(page: Page, ahead: Ahead) -> None:
+    """The page has played, and waits for the other."""
     ahead.play(0)
     page.wait_for_selector("[data-tool=take-back]:enabled")
     page.evaluate("window.asked.length = 0")
-    return page, ahead
 
 
 def set_sound(page: Page, value: str) -> None:
@@ -57,26 +59,24 @@ def asked(page: Page) -> list[str]:
     return page.evaluate("window.asked")
 
 
-def test_whose_turn_it_is_stands_in_the_title_and_sounds(new_page: NewPage, address: str) -> None:
+def test_whose_turn_it_is_stands_in_the_title_and_sounds_if_that_is_wanted(
+    new_page: NewPage, address: str
+) -> None:
     page, ahead = at_table(new_page, address)
-    expect(page).to_have_title("Cartographers – Landscribe")
-    is_my_turn(page, ahead)
-    assert asked(page) == ["note", "note"]  # who looks at the table needs no notification
-
-
-def test_nothing_sounds_until_that_is_wanted(new_page: NewPage, address: str) -> None:
-    page = new_page()
-    page.add_init_script(STUBS + HIDDEN)
-    ahead = Ahead(address, "cartographers", 2)
-    ahead.open(page).click(".caption")  # a browser would allow sounds from now on
+    page.click(".caption")  # a browser would allow sounds from now on
     for seat in (0, 1):
         ahead.play(seat)
     page.wait_for_selector(f"main.table[data-turn='{ahead.game.view(ahead.state, None).turn}']")
     assert asked(page) == []
 
+    set_sound(page, "on")
+    wait_for_other(page, ahead)
+    expect(page).to_have_title("Cartographers – Landscribe")
+    is_my_turn(page, ahead)
+    assert asked(page) == ["note", "note"]  # who looks at the table needs no notification
 
-def test_the_sound_can_be_turned_off_for_good(new_page: NewPage, address: str) -> None:
-    page, ahead = at_table(new_page, address)
+    # It is turned off for good.
+    wait_for_other(page, ahead)
     set_sound(page, "off")
     is_my_turn(page, ahead)
     assert asked(page) == []
@@ -85,20 +85,14 @@ def test_the_sound_can_be_turned_off_for_good(new_page: NewPage, address: str) -
     page.click("[data-menu-settings] summary")
     expect(page.locator("[data-setting=sound] [data-value=off]")).to_have_attribute("aria-pressed", "true")
 
-
-def test_who_is_elsewhere_is_notified_once_that_is_allowed(new_page: NewPage, address: str) -> None:
-    page, ahead = at_table(new_page, address)
-    page.evaluate("window.isAway = true")
-    is_my_turn(page, ahead)
-    assert asked(page) == ["note", "note"]  # nobody is notified unasked
-    ahead.play(0)
-    page.wait_for_selector("[data-tool=take-back]:enabled")
-    page.click("[data-menu]")
-    page.get_by_role("button", name="Tell me when it is my turn").click()
+    # The title follows the language.
+    page.click("dialog button[lang=fr]")
     page.click("dialog [data-close]")
-    page.evaluate("window.asked.length = 0")
+    expect(page).to_have_title("● À vous – Cartographers")
+    wait_for_other(page, ahead)
+    expect(page).to_have_title("Cartographers – Landscribe")
     is_my_turn(page, ahead)
-    assert asked(page) == ["note", "note", "Your turn Cartographers"]
+    expect(page).to_have_title("● À vous – Cartographers")
 
 
 def choose_notices(page: Page, value: str) -> None:
@@ -110,42 +104,45 @@ def choose_notices(page: Page, value: str) -> None:
     page.click("dialog [data-close]")
 
 
-def test_notifications_are_a_setting_that_lasts(new_page: NewPage, address: str) -> None:
+def test_who_is_elsewhere_is_notified_once_that_is_allowed_and_as_long_as_that_is_wanted(
+    new_page: NewPage, address: str
+) -> None:
     page, ahead = at_table(new_page, address)
-    assert page.evaluate("Notification.permission") == "default"  # nobody is asked unasked
-    choose_notices(page, "on")
+    set_sound(page, "on")
+    wait_for_other(page, ahead)
     page.evaluate("window.isAway = true")
     is_my_turn(page, ahead)
+    assert asked(page) == ["note", "note"]
+    assert page.evaluate("Notification.permission") == "default"  # nobody is asked unasked
+    ahead.play(0)
+    page.wait_for_selector("[data-tool=take-back]:enabled")
+    page.click("[data-menu]")
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+    page.click("dialog [data-close]")
+    page.evaluate("window.asked.length = 0")
+    is_my_turn(page, ahead)
     assert asked(page) == ["note", "note", "Your turn Cartographers"]
+
+    # It is a setting that lasts.
     choose_notices(page, "off")
     page.reload()
     page.wait_for_selector("[data-link-state=live]")
     assert page.evaluate("Notification.permission") == "granted"
     page.evaluate("window.isAway = true")
-    ahead.play(0)
+    wait_for_other(page, ahead)
     is_my_turn(page, ahead)
     assert "Your turn Cartographers" not in asked(page)
-
-
-def test_where_only_a_worker_may_notify_it_does(new_page: NewPage, address: str) -> None:
-    page, ahead = at_table(new_page, address)
     choose_notices(page, "on")
+    wait_for_other(page, ahead)
+    is_my_turn(page, ahead)
+    assert "Your turn Cartographers" in asked(page)
+
+    # Where only a worker may notify, it does.
     page.evaluate("""() => {
       const shown = { showNotification: async (title) => window.asked.push(title) };
       Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve(shown) } });
       window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError(); } };
-      window.isAway = true;
-      window.asked.length = 0;
     }""")
+    wait_for_other(page, ahead)
     is_my_turn(page, ahead)
     page.wait_for_function("() => window.asked.includes('Your turn')")
-
-
-def test_alerts_follow_the_language(new_page: NewPage, address: str) -> None:
-    page, ahead = at_table(new_page, address)
-    page.click("[data-menu]")
-    page.click("dialog button[lang=fr]")
-    page.click("dialog [data-close]")
-    expect(page).to_have_title("Cartographers – Landscribe")
-    is_my_turn(page, ahead)
-    expect(page).to_have_title("● À vous – Cartographers")

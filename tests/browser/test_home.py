@@ -7,13 +7,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import NewPage
+from tests.browser.hand import DRAWN
 from tests.browser.scenes import home
 
 
-def test_a_running_game_is_removed_only_when_one_says_so_and_can_be_brought_back(
-    page: Page, address: str
-) -> None:
-    ahead = Ahead(address, "cartographers")
+def test_a_running_game_is_removed_only_when_one_says_so_and_is_never_lost(page: Page, address: str) -> None:
+    ahead = Ahead(address, "cartographers", 2)
     ahead.open(page)
     home(page, address)
     page.click("[data-hide]")
@@ -29,10 +28,7 @@ def test_a_running_game_is_removed_only_when_one_says_so_and_can_be_brought_back
     page.wait_for_selector("[data-link-state=live]")
     assert page.evaluate("document.querySelector('[data-choice], [data-aim], [data-tool=confirm]') !== null")
 
-
-def test_what_was_hidden_long_ago_is_still_there(page: Page, address: str) -> None:
-    ahead = Ahead(address, "mapmaker")
-    ahead.open(page)
+    # What was hidden long ago is still there.
     home(page, address)
     page.click("[data-hide]")
     page.click("[data-remove]")
@@ -44,10 +40,7 @@ def test_what_was_hidden_long_ago_is_still_there(page: Page, address: str) -> No
     page.click(".my-games a")
     page.wait_for_selector("main.table [data-tool=confirm]")
 
-
-def test_a_hidden_seat_still_opens_by_the_link_of_its_table(page: Page, address: str) -> None:
-    ahead = Ahead(address, "cartographers", 2)
-    ahead.open(page)
+    # A hidden seat still opens by the link of its table.
     home(page, address)
     page.click("[data-hide]")
     page.click("[data-remove]")
@@ -69,7 +62,7 @@ def test_a_finished_game_shows_its_score_and_map_and_is_hidden_at_once(page: Pag
 
 
 def test_the_link_of_a_seat_is_copied_from_the_list(new_page: NewPage, address: str) -> None:
-    page, other = new_page(permissions=["clipboard-read", "clipboard-write"]), new_page()
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
     ahead = Ahead(address, "heroes", 2)
     ahead.open(page, seat=1)
     home(page, address)
@@ -77,8 +70,8 @@ def test_the_link_of_a_seat_is_copied_from_the_list(new_page: NewPage, address: 
     expect(page.locator("dialog small")).to_contain_text("This link is your seat")
     page.click("[data-copy=seat]")
     expect(page.locator("[data-copy=seat]")).to_have_text("Copied")
-    other.goto(page.evaluate("navigator.clipboard.readText()"))
-    other.wait_for_selector("[data-seat='1'].me", state="attached")
+    link = f"{address}/#/table/{ahead.table}/{ahead.tokens[1]}"
+    assert page.evaluate("navigator.clipboard.readText()") == link
 
 
 # Which parts of the map behind the page cannot be seen yet, and how many move.
@@ -89,33 +82,32 @@ GROWING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_the_map_behind_the_page_grows_where_things_may_move(
-    new_page: NewPage, address: str, motion: str
+def test_the_map_behind_the_page_grows_where_things_may_move(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion="no-preference")
+    home(page, address)
+    assert page.evaluate(GROWING) == [True, True, True]
+
+
+def test_no_game_stands_alone_in_its_row_and_how_many_can_play_is_said_as_it_is_here_and_by_the_rules(
+    page: Page, address: str
 ) -> None:
-    page = new_page(reduced_motion=motion)
     home(page, address)
-    moves = motion == "no-preference"
-    assert page.evaluate(GROWING) == [True, moves, moves]
+    assert page.evaluate(GROWING) == [True, False, False]  # things may not move
+    sizes = {(390, 664): 1, (820, 1180): 2, (1280, 720): 4, (1920, 1080): 4}
+    for (width, height), columns in sizes.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        lefts = page.eval_on_selector_all(".shelf > li", "all => all.map(each => each.offsetLeft)")
+        assert len(set(lefts)) == columns
+        shelf = page.locator(".shelf").bounding_box()
+        assert shelf is not None
+        assert shelf["width"] > 0.85 * width
+        boxes = [
+            page.locator(f".masthead {each}").bounding_box() for each in (".languages", "[data-settings]")
+        ]
+        middles = [box["y"] + box["height"] / 2 for box in boxes if box is not None]
+        assert middles[0] == pytest.approx(middles[1], abs=1.5)
 
-
-@pytest.mark.parametrize(("width", "columns"), [(390, 1), (820, 2), (1280, 4), (1920, 4)])
-def test_no_game_stands_alone_in_its_row(new_page: NewPage, address: str, width: int, columns: int) -> None:
-    height = {390: 664, 820: 1180, 1280: 720, 1920: 1080}[width]
-    page = new_page(viewport={"width": width, "height": height})
-    home(page, address)
-    lefts = page.eval_on_selector_all(".shelf > li", "all => all.map(each => each.offsetLeft)")
-    assert len(set(lefts)) == columns
-    shelf = page.locator(".shelf").bounding_box()
-    assert shelf is not None
-    assert shelf["width"] > 0.85 * width
-    heights = [page.locator(f".masthead {each}").bounding_box() for each in (".languages", "[data-settings]")]
-    middles = [box["y"] + box["height"] / 2 for box in heights if box is not None]
-    assert middles[0] == pytest.approx(middles[1], abs=1.5)
-
-
-def test_how_many_can_play_is_said_as_it_is_here_and_by_the_rules(page: Page, address: str) -> None:
-    home(page, address)
     said = page.locator("[data-game=cartographers] .fine")
     expect(said).to_have_text("1 to 12 players here, up to 100 by the rules")
     expect(page.locator("[data-game=cartouche] .fine")).to_have_text("1 to 4 players")
