@@ -1,14 +1,12 @@
 """The reader's own colours: shadows and backgrounds are gone, so a frame has to tell."""
 
-import pytest
 from playwright.sync_api import Page
 
 from landscribe.core.page import Page as Shown
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import NewPage
 from tests.browser.murals import played
-from tests.browser.scenes import SCENES, Scene
-from tests.twins import twin
+from tests.browser.scenes import SCENES
 
 FRAMES = """(selector) => [...document.querySelectorAll(selector)].map((each) => {
   const style = getComputedStyle(each);
@@ -24,31 +22,26 @@ def tiles(page: Page, address: str) -> None:
     played(Ahead(address, "cartouche", seed=4), has_two_tiles).open(page)
 
 
-@pytest.mark.parametrize(
-    ("scene", "such", "others"),
-    [
-        (SCENES["drawing-cartographers"], ".pick[aria-pressed=true]", ".pick[aria-pressed=false]"),
-        (SCENES["drawing-cartographers"], ".goal.next .goal-label", ".goal:not(.next) .goal-label"),
-        twin(tiles, ".piece-button.held", ".piece-button:not(.held)"),
-        (SCENES["score-alone"], ".ladder.ready", ".ladder:not(.ready)"),
-        twin(SCENES["settings"], "[data-value][aria-pressed=true]", "[data-value][aria-pressed=false]"),
-    ],
-    ids=["shape", "edict", "tile", "achievement", "setting"],
+TOLD = (
+    (SCENES["drawing-cartographers"], ".pick[aria-pressed=true]", ".pick[aria-pressed=false]"),
+    (None, ".goal.next .goal-label", ".goal:not(.next) .goal-label"),
+    (SCENES["score-alone"], ".ladder.ready", ".ladder:not(.ready)"),
+    (SCENES["settings"], "[data-value][aria-pressed=true]", "[data-value][aria-pressed=false]"),
+    (tiles, ".piece-button.held", ".piece-button:not(.held)"),
 )
-def test_what_is_picked_or_scores_is_told_without_colours(
-    new_page: NewPage, address: str, scene: Scene, such: str, others: str
-) -> None:
+
+
+def test_what_is_picked_or_scores_or_open_is_told_without_colours(new_page: NewPage, address: str) -> None:
     page = new_page(forced_colors="active")
-    scene(page, address)
-    frames, rest = page.evaluate(FRAMES, such), page.evaluate(FRAMES, others)
-    assert frames
-    assert rest
-    assert set(frames).isdisjoint(rest)
-
-
-def test_the_tab_that_is_open_is_told_without_colours(new_page: NewPage, address: str) -> None:
-    page = new_page(forced_colors="active", viewport={"width": 390, "height": 664})
-    tiles(page, address)
+    for scene, such, others in TOLD:
+        if scene:
+            scene(page, address)
+        frames, rest = page.evaluate(FRAMES, such), page.evaluate(FRAMES, others)
+        assert frames, such
+        assert rest, others
+        assert set(frames).isdisjoint(rest), such
+    page.set_viewport_size({"width": 390, "height": 664})  # here there are tabs
+    page.wait_for_selector("[role=tab][aria-selected=true]")
     (chosen,) = page.evaluate(FRAMES, "[role=tab][aria-selected=true]")
     assert chosen not in page.evaluate(FRAMES, "[role=tab][aria-selected=false]")
 

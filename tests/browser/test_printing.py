@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from landscribe.games import GAMES
 from landscribe.paper.wishes import PAPERS, Wish, fulfil, kinds_of
 from landscribe.texts import say_in
-from tests.browser.axe import check_rules
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.scenes import home
 from tests.twins import twin
@@ -21,58 +20,40 @@ def fetched(page: Page, what: str, paper: str) -> tuple[str, bytes]:
     return coming.value.suggested_filename, Path(coming.value.path()).read_bytes()
 
 
-@pytest.mark.parametrize(("language", "paper"), [("en", "a4"), ("fr", "letter")])
-def test_the_rules_have_a_button_that_brings_sheets(
-    new_page: NewPage, address: str, language: str, paper: str
+def test_the_rules_have_a_button_that_brings_sheets_and_fits_a_finger(
+    new_page: NewPage, address: str
 ) -> None:
-    page = new_page(locale=language, accept_downloads=True)
-    home(page, address)
-    page.click("[data-rules=cartouche]")
-    page.click("[data-print=cartouche]")
-    expect(page.locator(".papers li")).to_have_count(len(kinds_of("cartouche")))
-    expect(page.locator(".papers")).to_contain_text(say_in(language)("paper-kind-tiles"))
-    wish = Wish("cartouche", "murals", None, paper, language)
-    assert fetched(page, "murals", paper) == (wish.file_name, fulfil(wish).content)
-
-
-@pytest.mark.parametrize("game", [twin(game) if game == "heroes" else game for game in GAMES])
-def test_the_set_up_has_one_too_and_each_sheet_comes_on_each_paper(
-    new_page: NewPage, address: str, game: str
-) -> None:
-    page = new_page(accept_downloads=True)
-    page.goto(f"/#/new/{game}")
-    page.click(f"[data-print={game}]")
-    expect(page.locator(".papers")).to_be_visible()
-    found = page.eval_on_selector_all("[data-sheets]", "all => all.map((each) => each.dataset.sheets)")
-    assert found == [f"{what} {paper}" for what in kinds_of(game) for paper in PAPERS]
-    assert fetched(page, "all", "letter")[1] == fulfil(Wish(game, paper="letter")).content
-
-
-def test_the_window_can_be_tapped_read_aloud_and_closed(new_page: NewPage, address: str) -> None:
-    page = new_page(**(LOW_PHONE | {"locale": "fr", "bypass_csp": True}))
+    page = new_page(accept_downloads=True, **LOW_PHONE | {"locale": "fr"})
     home(page, address)
     page.tap("[data-rules=cartouche]")
     page.tap("[data-print=cartouche]")
     expect(page.locator(".papers li")).to_have_count(len(kinds_of("cartouche")))
+    expect(page.locator(".papers")).to_contain_text(say_in("fr")("paper-kind-tiles"))
     sizes = page.eval_on_selector_all(
         ".papers a, [data-print]", "all => all.map((each) => each.getBoundingClientRect().toJSON())"
     )
     assert min(size["height"] for size in sizes) >= 44
     assert max(size["right"] for size in sizes) <= 390
-    check_rules(page)
+    wish = Wish("cartouche", "murals", None, "letter", "fr")
+    assert fetched(page, "murals", "letter") == (wish.file_name, fulfil(wish).content)
     page.tap("dialog:has(> .papers) > form [data-close]")
     expect(page.locator(".papers")).to_have_count(0)
     expect(page.locator("dialog.rules")).to_be_visible()
 
 
-def test_without_a_server_it_says_so_and_tries_again(new_page: NewPage, address: str) -> None:
-    page = new_page(is_cut_off=True)
-    home(page, address)
-    page.click("[data-rules=mapmaker]")
-    expect(page.locator(".rules-body h3").first).to_be_visible()
+@pytest.mark.parametrize("game", [game if game == "mapmaker" else twin(game) for game in GAMES])
+def test_the_set_up_has_one_too_which_tries_again_and_each_sheet_comes_on_each_paper(
+    new_page: NewPage, address: str, game: str
+) -> None:
+    page = new_page(is_cut_off=True, service_workers="block", accept_downloads=True)
+    page.goto(f"/#/new/{game}")
+    page.wait_for_selector("form button[type=submit]:enabled")
     page.context.set_offline(True)
-    page.click("[data-print=mapmaker]")
+    page.click(f"[data-print={game}]")
     expect(page.locator("dialog [role=alert]")).to_be_visible()
     page.context.set_offline(False)
     page.click("dialog [role=alert] button")
-    expect(page.locator(".papers li")).to_have_count(len(kinds_of("mapmaker")))
+    expect(page.locator(".papers li")).to_have_count(len(kinds_of(game)))
+    found = page.eval_on_selector_all("[data-sheets]", "all => all.map((each) => each.dataset.sheets)")
+    assert found == [f"{what} {paper}" for what in kinds_of(game) for paper in PAPERS]
+    assert fetched(page, "all", "letter")[1] == fulfil(Wish(game, paper="letter")).content

@@ -12,6 +12,7 @@ from tests.browser.ahead import Ahead
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.murals import phase, played
 from tests.browser.scenes import SCENES, calm
+from tests.twins import twin
 
 TYPE = "all => Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize)))"
 
@@ -30,30 +31,29 @@ def smallest(page: Page, selector: str) -> float:
 # Large windows
 
 
-@pytest.mark.parametrize(
-    ("scene", "words"),
-    [("drawing-cartographers", ".goal-name, .prompt, .news li"), ("drawing-cartouche", ".offer .face-text")],
-)
-def test_type_grows_with_the_window_as_the_map_does(page: Page, address: str, scene: str, words: str) -> None:
-    SCENES[scene](page, address)
-    sizes = [smallest(resized(page, *size), words) for size in ((1280, 720), (1920, 1080), (2560, 1440))]
-    assert sizes[0] >= 14
-    assert sizes[1] >= 1.25 * sizes[0]
-    assert sizes[2] > sizes[1]
-
-
-def test_a_tablet_has_a_layout_of_its_own(page: Page, address: str) -> None:
-    SCENES["drawing-cartographers"](page, address)
-    found = list[str | None]()
-    for size in ((390, 664), (820, 1180), (1280, 720)):
-        found.append(resized(page, *size).get_attribute("[data-layout]", "data-layout"))
-    assert found == ["phone", "tablet", "desk"]
+def test_type_grows_with_the_window_as_the_map_does_and_a_tablet_has_a_layout_of_its_own(
+    page: Page, address: str
+) -> None:
+    scenes = (
+        ("drawing-cartographers", ".goal-name, .prompt, .news li"),
+        ("drawing-cartouche", ".offer .face-text"),
+    )
+    for scene, words in scenes:
+        SCENES[scene](page, address)
+        sizes = [smallest(resized(page, *size), words) for size in ((1280, 720), (1920, 1080), (2560, 1440))]
+        assert sizes[0] >= 14
+        assert sizes[1] >= 1.25 * sizes[0]
+        assert sizes[2] > sizes[1]
+        found = list[str | None]()
+        for size in ((390, 664), (820, 1180), (1280, 720)):
+            found.append(resized(page, *size).get_attribute("[data-layout]", "data-layout"))
+        assert found == ["phone", "tablet", "desk"]
 
 
 # Small ones
 
 
-@pytest.mark.parametrize("game", ["cartographers", "heroes"])
+@pytest.mark.parametrize("game", [twin("cartographers"), "heroes"])
 def test_a_set_up_is_no_wider_than_the_phone_in_french_either(
     new_page: NewPage, address: str, game: str
 ) -> None:
@@ -79,7 +79,7 @@ OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("locale", ["fr", pytest.param("en", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("locale", ["fr", twin("en")])
 def test_nothing_lies_over_anything_in_the_line_at_the_top_of_a_phone(
     new_page: NewPage, address: str, locale: str
 ) -> None:
@@ -91,19 +91,19 @@ def test_nothing_lies_over_anything_in_the_line_at_the_top_of_a_phone(
             assert page.locator(".top").evaluate("top => top.clientHeight") <= 60
 
 
-@pytest.mark.parametrize("name", ["draft", "place"])
-def test_in_a_low_window_one_still_reads_what_happened(page: Page, address: str, name: str) -> None:
+def test_in_a_low_window_one_still_reads_what_happened(page: Page, address: str) -> None:
     resized(page, 1366, 625)
-    played(Ahead(address, "cartouche", 2, seed=5), phase(name)).open(page)
-    told = page.locator(".news li:visible, .latest:visible").first
-    expect(told).to_be_in_viewport(ratio=1)
-    assert told.evaluate("line => line.clientHeight") >= 15
+    for name in ("draft", "place"):
+        played(Ahead(address, "cartouche", 2, seed=5), phase(name)).open(page)
+        told = page.locator(".news li:visible, .latest:visible").first
+        expect(told).to_be_in_viewport(ratio=1)
+        assert told.evaluate("line => line.clientHeight") >= 15
 
 
-@pytest.mark.parametrize("scene", ["held-cartographers", "held-cartouche", "choice"])
-def test_a_page_at_twice_its_size_is_still_one_screen(page: Page, address: str, scene: str) -> None:
-    SCENES[scene](page, address)
-    hand.check_one_screen(resized(page, 640, 360))
+def test_a_page_at_twice_its_size_is_still_one_screen(page: Page, address: str) -> None:
+    for scene in ("held-cartographers", "held-cartouche", "choice"):
+        SCENES[scene](page, address)
+        hand.check_one_screen(resized(page, 640, 360))
 
 
 # Long names
@@ -124,16 +124,8 @@ WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
     ("game", "device"),
     [
         ("heroes", LOW_PHONE),
-        ("cartographers", WIDE),
-        *(
-            pytest.param(*other, marks=pytest.mark.thorough)
-            for other in [
-                ("mapmaker", LOW_PHONE),
-                ("mapmaker", WIDE),
-                ("cartographers", LOW_PHONE),
-                ("heroes", WIDE),
-            ]
-        ),
+        *(twin(game, device) for game in ("mapmaker", "cartographers") for device in (LOW_PHONE, WIDE)),
+        twin("heroes", WIDE),
     ],
 )
 def test_the_name_of_no_goal_is_cut_in_french(

@@ -5,10 +5,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead
-from tests.browser.axe import check_rules
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.place import posted
-from tests.browser.scenes import year
 from tests.golden import FOLDER, kept
 
 
@@ -76,9 +74,3 @@ def test_a_game_from_a_file_joins_them_and_another_file_is_refused(new_page: New
     page.wait_for_selector("main.table[data-over=true]")
     page.goto("/#/year")
     expect(page.locator("[data-games='1']")).to_contain_text("One game.")
-
-
-def test_my_games_keep_the_rules_of_accessibility(new_page: NewPage, address: str) -> None:
-    page = new_page(bypass_csp=True)
-    year(page, address)
-    check_rules(page)
