@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from landscribe.native import is_available
 from tests.browser.advice import reviewing
@@ -29,6 +29,22 @@ def opened(page: Page, over: Ahead) -> Page:
     return page
 
 
+def test_from_the_end_of_a_game_its_review_is_asked_for_until_it_is_there(page: Page, over: Ahead) -> None:
+    reviewing(page, over)
+
+    def think(route: Route) -> None:
+        route.fulfill(json={"done": 7, "length": 16, "review": None})
+
+    page.route("**/review", think)
+    over.open(page).click("[data-end=review]")
+    expect(page.locator(".thinking progress")).to_be_visible()
+    expect(page.locator(".thinking")).to_contain_text("being thought through: 7 of ")
+    page.unroute("**/review", think)
+    page.wait_for_selector(".curve")
+    expect(page.locator("h1")).to_have_text("Review: The Mapmaker")
+
+
+@pytest.mark.thorough
 @pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 def test_from_the_end_of_a_game_its_review_is_thought_through_and_shown(page: Page, address: str) -> None:
     ahead = Ahead(address, "mapmaker", seed=8).over()

@@ -1,6 +1,7 @@
 """Score my map: painted by mouse, finger and keys, counted at once, sent in links and texts, played on."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from landscribe.games import GAMES, game_named
 from landscribe.texts import say_in
 from tests.browser.conftest import DESK, LOW_PHONE, NewPage
 from tests.browser.scenes import home
-from tests.cli.test_cli import landscribe
+from tests.cli.test_cli import here
 from tests.twins import twin
 
 COLS = 11
@@ -62,9 +63,25 @@ def rows_in(text: str) -> list[str]:
     return text.rstrip("\n").rsplit("\n\n", 1)[1].split("\n")
 
 
-def expect_points(page: Page, text: str) -> None:
+Terminal = Callable[..., str]
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
+    """What the terminal says of a text."""
+
+    def score(text: str, *words: str) -> str:
+        (tmp_path / "map.txt").write_text(text, "utf-8")
+        told = here(capsys, "score", *words, str(tmp_path / "map.txt"))
+        assert told.code == 0, told.err
+        return told.out
+
+    return score
+
+
+def expect_points(page: Page, terminal: Terminal, text: str) -> None:
     """What is shown is what the terminal says of the text."""
-    told = json.loads(landscribe("score", "--json", "-", typed=text).out)
+    told = json.loads(terminal(text, "--json"))
     others = {name: told[name] for name in ("monsters", "mountains") if name in told}
     for goal, points in {**told["stars"], **others}.items():
         shown = page.locator(f'[data-goal="{goal}"]')
@@ -78,7 +95,7 @@ BLANK = list(game_named("cartographers").drawable().blanks[0].board.rows())
 
 
 def test_a_mouse_paints_by_dragging_and_every_card_is_counted_at_once_and_printed_with_the_map(
-    new_page: NewPage,
+    new_page: NewPage, terminal: Terminal
 ) -> None:
     page = new_page(**DESK)
     open_map(page)
@@ -88,7 +105,7 @@ def test_a_mouse_paints_by_dragging_and_every_card_is_counted_at_once_and_printe
     rows = rows_in(text)
     assert rows[:3] == ["FFFF.......", "...M.r.....", ".wWWWW..Mr."]
     assert rows[3:] == BLANK[3:]
-    expect_points(page, text)
+    expect_points(page, terminal, text)
     page.click("[data-goal='Sentinel Wood']")
     expect(page.locator(".score-board .lit")).to_have_count(1)
     drag(page, "F", 1, 2)  # on what is drawn already it clears
@@ -114,7 +131,7 @@ IS_WHOLE = """() => {
 
 
 def test_a_finger_paints_on_a_low_phone_where_the_page_stays_and_the_longest_name_of_a_side_is_whole(
-    new_page: NewPage,
+    new_page: NewPage, terminal: Terminal
 ) -> None:
     page = new_page(**LOW_PHONE | {"locale": "fr"})
     open_map(page, "heroes")
@@ -125,7 +142,7 @@ def test_a_finger_paints_on_a_low_phone_where_the_page_stays_and_the_longest_nam
     rows = rows_in(text)
     assert [row[0] for row in rows[:4]] == ["Z", "Z", "Z", "."]
     assert rows[0] == "Z....FFFFF."
-    expect_points(page, text)
+    expect_points(page, terminal, text)
     sizes = page.eval_on_selector_all(
         ".score button, .score select", "all => all.map((each) => each.getBoundingClientRect().toJSON())"
     )
@@ -138,7 +155,7 @@ def test_a_finger_paints_on_a_low_phone_where_the_page_stays_and_the_longest_nam
         page.wait_for_function(IS_WHOLE)
 
 
-def test_keys_paint_and_say_what_they_have_painted(new_page: NewPage) -> None:
+def test_keys_paint_and_say_what_they_have_painted(new_page: NewPage, terminal: Terminal) -> None:
     page = new_page(**DESK)
     open_map(page, "mapmaker")
     page.focus(".score-board [data-cell='0']")
@@ -153,7 +170,7 @@ def test_keys_paint_and_say_what_they_have_painted(new_page: NewPage) -> None:
     expect(page.locator(".score-board [data-cell='14']")).to_be_focused()
     text = drawn_text(page)
     assert rows_in(text)[:2] == ["VVVV.......", ".M.W......."]
-    expect_points(page, text)
+    expect_points(page, terminal, text)
     page.focus(".score-board [data-cell='14']")
     page.keyboard.press("Delete")
     page.keyboard.press("Control+z")
@@ -162,7 +179,9 @@ def test_keys_paint_and_say_what_they_have_painted(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("game", [game if game == "cartographers" else twin(game) for game in GAMES])
-def test_a_text_is_drawn_and_comes_back_as_it_was_from_its_link(new_page: NewPage, game: str) -> None:
+def test_a_text_is_drawn_and_comes_back_as_it_was_from_its_link(
+    new_page: NewPage, terminal: Terminal, game: str
+) -> None:
     kit = game_named(game).drawable()
     usual, blank = kit.blanks[0], kit.blanks[-1]
     page = new_page(accept_downloads=True, permissions=["clipboard-read", "clipboard-write"])
@@ -172,7 +191,7 @@ def test_a_text_is_drawn_and_comes_back_as_it_was_from_its_link(new_page: NewPag
     first, last = 0, blank.board.grid.cols - 1
     drag(page, kit.crayons[0].on["."], first, last)
     text = drawn_text(page)
-    assert landscribe("score", "-", typed=text).code == 0
+    assert terminal(text)
     page.click("[data-open=share]")
     link = page.input_value("[data-copied=drawing]")
     with page.expect_download() as coming:

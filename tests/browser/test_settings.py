@@ -1,6 +1,7 @@
 """What is chosen on a device is kept there, and loses no meaning: colours, size of the text, motion."""
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -62,8 +63,14 @@ def test_the_size_of_the_text_is_chosen_in_the_menu_beside_the_keys_and_kept(
     assert page.evaluate(letter) == 2 * before
 
 
+CHOSEN: list[tuple[str, Literal["no-preference", "reduce"], int]] = [
+    ("less", "no-preference", 0),
+    ("full", "reduce", 1),
+]
+
+
 def test_motion_is_as_chosen_whatever_the_device_says(page: Page, address: str) -> None:
-    for wanted, system, moves in (("less", "no-preference", 0), ("full", "reduce", 1)):
+    for wanted, system, moves in CHOSEN:
         page.emulate_media(reduced_motion=system)
         choose(page, "motion", wanted)
         SCENES["held-cartographers"](page, address)
