@@ -12,7 +12,7 @@ from landscribe.games import GAMES
 from landscribe.games.cartographers.printed import card_of as card_title
 from landscribe.games.cartographers.setup import CARDS
 from landscribe.games.cartouche.table import State
-from landscribe.games.cartouche.turn import has_to_drop
+from landscribe.games.cartouche.turn import Phase, has_to_drop
 from landscribe.games.mapmaker.elements import ELEMENTS
 from landscribe.games.mapmaker.pages import card_of
 
@@ -91,15 +91,12 @@ def said_in(evening: Evening, record: Record) -> Iterator[tuple[list[str], State
     """All that was said up to each moment of a game of Cartouche that a companion can follow.
 
     Who draws three tiles in a game waits for others who do; on paper one keeps before the next one draws.
-    Where the bag is filled again while several wait, the ways part: what the first discards is not in it.
+    In the final phase of several all go on when they have kept, and who drew places and scores once more.
     """
-    moves, drawn, kept = ["next"], list[str](), list[str]()
+    moves, drawn, kept, is_again = ["next"], list[str](), list[str](), record.seats == 1
     states: list[State] = list(replayed(GAMES["cartouche"], record))
     for (seat, action), before, after in zip(record.actions, states, states[1:], strict=False):
         news = after.table.news
-        brought = [event.what for event in news]
-        if "refilled" in brought and brought.count("drew") > 1:
-            return
         verb, *rest = action.split()
         if verb == "take":
             moves.append(f"take {rest[0]}")
@@ -113,6 +110,9 @@ def said_in(evening: Evening, record: Record) -> Iterator[tuple[list[str], State
             for tiles in drawn:
                 moves += ["extra", *(f"take {tile}" for tile in kept if tile in tiles.split())]
             drawn, kept = [], []
+            if before.table.phase == Phase.FINAL and not is_again:
+                moves.append("next")
+                is_again = True
         if (after.table.phase, after.table.round) != (before.table.phase, before.table.round):
             moves.append("next")
         if not drawn and not any(has_to_drop(len(player.stories)) for player in after.table.players):

@@ -186,6 +186,30 @@ def test_an_evening_of_cartouche_follows_a_game_of_bots(seats: int) -> None:
     assert follow(record) > 50
 
 
+@pytest.mark.parametrize(("player", "seed"), [("planning", "bag 33"), ("patient", "last 1")])
+def test_k24_several_who_draw_as_the_bag_runs_out_draw_what_they_do_in_the_game(
+    player: str, seed: str
+) -> None:
+    record = golden_game("cartouche", 4, seed, {}, player)
+    news = [[event.what for event in state.table.news] for state in replayed(GAMES["cartouche"], record)]
+    assert any("refilled" in brought and brought.count("drew") > 1 for brought in news)
+    follow(record)
+    evening = evening_of(record)
+    *_, (moves, _) = said_in(evening, record)
+    assert evening.flips[unfolded(evening, moves).at].kind == "score"
+
+
+def test_nothing_is_kept_where_no_piece_is_left() -> None:
+    evening = dealt("cartouche", 4, "1")
+    moves = ["next"]
+    while evening.flips[(moment := unfolded(evening, moves)).at].kind != "claim":
+        moves.append(f"take {moment.row[0].key}" if moment.takers else "next")
+    while (moment := unfolded(evening, [*moves, "extra"])).row:
+        moves += ["extra", f"take {moment.row[0].key}"]
+    assert len(moment.aside) > 30
+    assert unfolded(evening, [*moves, "extra", "next"]).at == moment.at + 1
+
+
 def test_when_the_bag_is_empty_what_was_discarded_comes_again() -> None:
     evening = dealt("cartouche", 4, "1")
     moves = ["next"]

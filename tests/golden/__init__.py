@@ -19,6 +19,7 @@ from landscribe.core.rng import seeded
 from landscribe.games import GAMES
 from landscribe.games.cartographers.sheet import GRID as MAP
 from landscribe.games.cartographers.sheet import empty
+from landscribe.games.cartouche.turn import Phase
 from landscribe.texts import say_in
 
 FOLDER = Path(__file__).parent
@@ -89,6 +90,17 @@ def mason(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     return next(tiles, None) or planning(game, state, seat, rng)
 
 
+def patient(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
+    """Scores achievements of Cartouche in the final phase only, and draws three pieces before it goes on."""
+    legal = {str(action): action for action in game.legal(state, seat)}
+    wanted = next((legal[ankh] for ankh in ("ankh pieces", "ankh repeat pieces") if ankh in legal), None)
+    claims = [text for text in legal if text.startswith("claim")]
+    if wanted or not claims:
+        return wanted or planning(game, state, seat, rng)
+    is_now = state.table.phase == Phase.FINAL and state.table.players[seat].draws == 0
+    return legal[claims[0] if is_now else "done"]
+
+
 def hasty(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     """Fills a map of Cartographers fast and without gaps: such maps get full, and monsters find no room."""
     free = empty(MAP, state.sheets[seat])
@@ -102,5 +114,5 @@ def hasty(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
 
 
 PLAYERS: dict[str, Callable[[AnyGame, Any, int, Random], Any]] = {
-    player.__name__: player for player in (careless, tidy, planning, mason, hasty)
+    player.__name__: player for player in (careless, tidy, planning, mason, patient, hasty)
 }

@@ -474,6 +474,7 @@ export interface Explained {
 export interface Extra {
   readonly name: Note;
   readonly deals: Dealt;
+  readonly is_at_end: boolean;
 }
 
 /** Someone on a board who is drawn as who they are, where a letter only says what they are. */
@@ -497,6 +498,7 @@ export interface Flip {
   readonly takers: readonly number[];
   readonly is_last: boolean;
   readonly has_extra: boolean;
+  readonly is_after_extra: boolean;
   readonly has_rival: boolean;
 }
 

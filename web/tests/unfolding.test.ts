@@ -16,6 +16,7 @@ const bare: Flip = {
   takers: [],
   is_last: false,
   has_extra: false,
+  is_after_extra: false,
   has_rival: false,
 };
 const asked = (worth: number, breaks = 0) => ({ name, label: "", worth, breaks, is_claimed: false });
@@ -40,7 +41,7 @@ const evening: Evening = {
   piles: [["a", "b", "c", "d"].map(item)],
   refill: [2 ** 31, 0],
   hands: [[], []],
-  extra: { name, deals: { pile: 0, number: 2 } },
+  extra: { name, deals: { pile: 0, number: 2 }, is_at_end: false },
   most_claims: 0,
   rating: null,
   rival: null,
@@ -92,6 +93,20 @@ test("when a pile is empty, what was discarded is dealt again", () => {
   const moment = unfolded(evening, ["next", "take c", "take a", "next", "extra"]);
   expect(moment.row.map(({ key }) => key)).toEqual(["d", "b"]);
   expect(moment.discarded).toEqual([]);
+});
+
+test("of several who draw at the end of a flip, nobody draws what another did not keep", () => {
+  const claim: Flip = { ...bare, kind: "claim", has_extra: true };
+  const again: Flip = { ...claim, is_after_extra: true };
+  const extra = { name, deals: { pile: 0, number: 3 }, is_at_end: true };
+  const late: Evening = { ...evening, flips: [claim, again, bare], extra };
+  const drawn = unfolded(late, ["extra", "take a", "extra"]);
+  expect(drawn.row.map(({ key }) => key)).toEqual(["d"]);
+  const empty = unfolded(late, ["extra", "take a", "extra", "take d", "extra"]);
+  expect([empty.row, empty.takers]).toEqual([[], []]);
+  const once = unfolded(late, ["extra", "take a", "next", "extra"]);
+  expect([once.at, once.row.map(({ key }) => key)]).toEqual([1, ["d", "b", "c"]]);
+  expect(unfolded(late, ["next"]).at).toBe(2);
 });
 
 test("what was discarded is shuffled by the chances of the evening, as the rules shuffle", () => {

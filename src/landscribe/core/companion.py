@@ -42,6 +42,7 @@ class Moment:
     row: tuple[Item, ...] = ()  # what lies open
     takers: tuple[int | None, ...] = ()  # who takes of it, in order; None is whoever drew
     taken: tuple[Taken, ...] = ()
+    aside: tuple[Item, ...] = ()  # what is discarded when the flip is over
     discarded: tuple[Item, ...] = ()
     again: tuple[Item, ...] = ()  # what was discarded and is dealt once more, the next first
     chances: int = 0  # how many of the evening's are used up
@@ -66,11 +67,12 @@ def moved(evening: Evening, moment: Moment, move: str) -> Moment:
     flip = evening.flips[moment.at]
     match move.split():
         case ["next"] if not moment.takers and moment.at + 1 < len(evening.flips):
-            return _entered(evening, _left(evening, moment), moment.at + 1)
+            return _entered(evening, _left(evening, moment), _following(evening, moment))
         case ["take", key] if moment.takers and any(item.key == key for item in moment.row):
             return _taken(evening, moment, key)
         case ["extra"] if evening.extra and flip.has_extra and not moment.takers:
-            return replace(_drawn(evening, moment, evening.extra.deals), takers=(None,))
+            moment = _drawn(evening, moment, evening.extra.deals)
+            return replace(moment, takers=(None,) if moment.row else ())
         case ["claim", label, who] if flip.kind == "claim" and who.isdecimal():
             return _claimed(evening, moment, label, int(who) - 1)
         case _:
@@ -90,6 +92,8 @@ def _taken(evening: Evening, moment: Moment, key: str) -> Moment:
     moment = replace(moment, row=())
     if evening.rival is not None and who is not None:
         return reduce(lambda so_far, left: _heaped(evening.rival, so_far, left), row, moment)
+    if evening.extra is not None and evening.extra.is_at_end and who is None:
+        return replace(moment, aside=(*moment.aside, *row))
     return replace(moment, discarded=(*moment.discarded, *row))
 
 
@@ -134,13 +138,20 @@ def _entered(evening: Evening, moment: Moment, at: int) -> Moment:
 
 
 def _left(evening: Evening, moment: Moment) -> Moment:
-    """A flip ended: goals whose space was claimed in it have another."""
+    """A flip ended: goals whose space was claimed in it have another, and what waited is discarded."""
     claimed = {(claim.aim, claim.space) for claim in moment.claims if claim.who != RIVAL}
     following = tuple(
         aim.following[space] if (place, space) in claimed else space
         for place, (aim, space) in enumerate(zip(evening.aims, moment.next, strict=True))
     )
-    return replace(moment, next=following)
+    return replace(moment, next=following, discarded=(*moment.discarded, *moment.aside), aside=())
+
+
+def _following(evening: Evening, moment: Moment) -> int:
+    """The number of the flip that comes next."""
+    at = moment.at + 1
+    has_drawn = any(taken.who is None and taken.at == moment.at for taken in moment.taken)
+    return at + 1 if evening.flips[at].is_after_extra and not has_drawn else at
 
 
 # Goals

@@ -53,6 +53,7 @@ class Flip:
     takers: tuple[int, ...] = ()  # who takes an item of what is dealt, in this order
     is_last: bool = False  # whether goals are claimed on their last space
     has_extra: bool = False  # whether more may be drawn, as often as someone says
+    is_after_extra: bool = False  # whether it is passed over where nobody drew more in the flip before
     has_rival: bool = False  # whether the rival does what it can, before anyone
 
 
@@ -74,6 +75,7 @@ class Extra:
 
     name: Note
     deals: Dealt
+    is_at_end: bool = False  # whether what is not kept is discarded only when the flip is over
 
 
 @dataclass(frozen=True, slots=True)

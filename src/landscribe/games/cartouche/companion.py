@@ -5,6 +5,7 @@ written out case by case: who shows the evening deals and looks up, and knows no
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 from landscribe.core.evening import Aim, Asked, Dealt, Evening, Extra, Flip, Heap, Move, Opponent
@@ -26,6 +27,7 @@ from landscribe.games.cartouche.turn import (
     SCORINGS,
     Phase,
     Scoring,
+    are_drawn,
     claim_bar,
     drafter_at,
     first_after,
@@ -56,10 +58,15 @@ def evening(options: Options, seats: int, seed: Seed) -> Evening:
         piles=(stories, tiles),
         refill=tuple(_chances(state.rng, ENOUGH * len(tiles))),
         hands=tuple((story_item(player.stories[0]),) for player in table.players),
-        extra=Extra(note("companion-pieces"), Dealt(TILE_PILE, PIECES_DRAWN)),
+        extra=Extra(note("companion-pieces"), Dealt(TILE_PILE, PIECES_DRAWN), _are_pieces_last(seats)),
         most_claims=len(Ankh),
         rival=_rival(table) if table.opponent is not None else None,
     )
+
+
+def _are_pieces_last(seats: int) -> bool:
+    """Whether *3 pieces* are drawn by all together, when the phase is over (K24)."""
+    return not are_drawn(1, seats == 1, is_over=False)
 
 
 def _chances(rng: Chance, number: int) -> Iterator[int]:
@@ -75,7 +82,10 @@ def _flips(state: State, seats: int) -> Iterator[Flip]:
     side = note("companion-mural", side=table.side)
     yield Flip("begin", note("companion-hands"), (side, note("companion-hands-text")))
     while phase != Phase.OVER:
-        yield _flip(phase, round, first, seats)
+        flip = _flip(phase, round, first, seats)
+        yield flip
+        if phase == Phase.FINAL and _are_pieces_last(seats):  # K27; once, since nobody draws three times
+            yield replace(flip, texts=(note("companion-final-again"), *flip.texts[1:]), is_after_extra=True)
         following = phase_after(phase, round)
         if following == Phase.DRAFT:
             round, first = round + 1, first_after(first, seats)
@@ -93,6 +103,7 @@ def _flips(state: State, seats: int) -> Iterator[Flip]:
 def _flip(phase: Phase, round: int, first: int, seats: int) -> Flip:
     status: tuple[Status, ...] = (calendar(round, phase),)
     name = note(f"cartouche-phase-{phase.word}")
+    pieces = (note("companion-pieces-last"),) if _are_pieces_last(seats) else ()
     match phase:
         case Phase.DRAFT:
             cards, tiles = DEALT[seats]
@@ -102,10 +113,11 @@ def _flip(phase: Phase, round: int, first: int, seats: int) -> Flip:
         case Phase.PLACE:
             return Flip("act", name, (note("companion-place"),), status)
         case Phase.SCORE:
-            text = note("companion-claim")
-            return Flip("claim", name, (text,), status, has_extra=True, has_rival=seats == 1)
+            texts = note("companion-claim"), *pieces
+            return Flip("claim", name, texts, status, has_extra=True, has_rival=seats == 1)
         case _:
-            return Flip("claim", name, (note("companion-final"),), status, has_extra=True, is_last=True)
+            texts = note("companion-final"), *pieces
+            return Flip("claim", name, texts, status, has_extra=True, is_last=True)
 
 
 def _takers(first: int, seats: int) -> tuple[int, ...]:

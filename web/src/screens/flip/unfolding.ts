@@ -28,6 +28,8 @@ export interface Moment {
   /** Who takes of the row, in order. */
   takers: readonly (number | null)[];
   taken: readonly Taken[];
+  /** What is discarded when the flip is over. */
+  aside: readonly Item[];
   discarded: readonly Item[];
   /** What was discarded and is dealt once more. */
   again: readonly Item[];
@@ -46,6 +48,7 @@ export function begun({ piles, aims, rival }: Evening): Moment {
     row: [],
     takers: [],
     taken: [],
+    aside: [],
     discarded: [],
     again: [],
     chances: 0,
@@ -66,11 +69,13 @@ export function moved(evening: Evening, moment: Moment, move: string): Moment | 
   const [verb, first = "", second = ""] = move.split(" ");
   const isTaken = moment.takers.length === 0;
   if (verb === "next" && isTaken && moment.at + 1 < evening.flips.length)
-    return entered(evening, left(evening, moment), moment.at + 1);
+    return entered(evening, left(evening, moment), following(evening, moment));
   if (verb === "take" && !isTaken && moment.row.some(({ key }) => key === first))
     return taken(evening, moment, first);
-  if (verb === "extra" && isTaken && evening.extra && flip?.has_extra)
-    return { ...drawn(evening, moment, evening.extra.deals), takers: [null] };
+  if (verb === "extra" && isTaken && evening.extra && flip?.has_extra) {
+    const after = drawn(evening, moment, evening.extra.deals);
+    return { ...after, takers: after.row.length > 0 ? [null] : [] };
+  }
   if (verb === "claim" && flip?.kind === "claim") return claimed(evening, moment, first, Number(second) - 1);
   return null;
 }
@@ -90,6 +95,8 @@ function taken(evening: Evening, moment: Moment, key: string): Moment {
   const { rival } = evening;
   if (rival && who !== null)
     return rest.reduce((so: Moment, each) => heaped(rival, so, each), { ...after, row: [] });
+  if (evening.extra?.is_at_end && who === null)
+    return { ...after, row: [], aside: [...moment.aside, ...rest] };
   return { ...after, row: [], discarded: [...moment.discarded, ...rest] };
 }
 
@@ -132,14 +139,21 @@ function entered(evening: Evening, moment: Moment, at: number): Moment {
   return evening.rival && flip?.has_rival ? rivalMoved(evening, evening.rival, after) : after;
 }
 
-/** A flip ended: goals whose space was claimed in it have another. */
+/** A flip ended: goals whose space was claimed in it have another, and what waited is discarded. */
 function left({ aims }: Evening, moment: Moment): Moment {
   const isClaimed = (aim: number, space: number) =>
     moment.claims.some((claim) => claim.who !== RIVAL && claim.aim === aim && claim.space === space);
   const next = moment.next.map((space, aim) =>
     isClaimed(aim, space) ? (aims[aim]?.following[space] ?? space) : space,
   );
-  return { ...moment, next };
+  return { ...moment, next, discarded: [...moment.discarded, ...moment.aside], aside: [] };
+}
+
+/** The number of the flip that comes next. */
+function following({ flips }: Evening, moment: Moment): number {
+  const at = moment.at + 1;
+  const hasDrawn = moment.taken.some((each) => each.who === null && each.at === moment.at);
+  return flips[at]?.is_after_extra && !hasDrawn ? at + 1 : at;
 }
 
 /** The space of a goal that is claimed now. */
