@@ -41,14 +41,14 @@ def seat_in(page: Page) -> dict[str, Any]:
     return json.loads(page.evaluate("localStorage.getItem('landscribe.seats')"))[0]
 
 
-def play_on(address: str, seated: dict[str, Any], seed: int = 1) -> None:
-    """Plays alone to the end, whatever the page offers."""
+def play_on(address: str, seated: dict[str, Any], seed: int = 1, most: int | None = None) -> None:
+    """Plays alone to the end or so many actions, whatever the page offers."""
     rng, path, token = Random(seed), f"/api/tables/{seated['table']}", seated["token"]
     said = {"type": "hello"}
     for number in range(400):
         answers = posted(address, f"{path}/messages", said, token)
         table = next(answer for answer in answers if answer["type"] == "table")
-        if table["is_over"]:
+        if table["is_over"] or number == most:
             return
         action = anything(table["page"], rng)
         said = {"type": "act", "id": f"on-{number}", "turn": table["turn"], "action": action}

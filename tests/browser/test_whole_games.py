@@ -12,6 +12,7 @@ from landscribe.core.page import Page as Shown
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import LOW_PHONE, NewPage
+from tests.browser.contests import play_on, seat_in
 from tests.browser.place import posted
 
 SMALL = {"width": 390, "height": 664}  # what the bars of a phone's browser leave
@@ -30,14 +31,22 @@ def finish(page: Page, place: hand.Place, close: Callable[[Page], None], seed: i
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", ["cartographers", "heroes"])
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
 def test_a_whole_game_by_clicks(page: Page, game: str) -> None:
     hand.start(page, game, seed=11)
     finish(page, hand.by_clicks, hand.close_by_click, seed=11)
 
 
-def test_a_whole_game_by_clicks_can_be_kept_played_again_and_replayed(page: Page, tmp_path: Path) -> None:
+def test_a_game_begun_and_ended_by_clicks_can_be_kept_played_again_and_replayed(
+    page: Page, address: str, tmp_path: Path
+) -> None:
     hand.start(page, "mapmaker", seed=1)
+    rng = random.Random(1)
+    for _ in range(3):
+        hand.play(page, hand.by_clicks, rng, hand.close_by_click)
+    before = int(hand.version(page) or 0)
+    play_on(address, seat_in(page), most=9)
+    page.wait_for_selector(f"main.table[data-version='{before + 9}']")
     finish(page, hand.by_clicks, hand.close_by_click, seed=1)
     hand.close_by_click(page)
     page.click(".fairness summary")
