@@ -95,7 +95,7 @@ def hold_time(page: Page) -> None:
 def wait_in_held_time(page: Page, selector: str) -> None:
     """Waits for something to be shown, without a ceremony getting further than its beginning."""
     for _ in range(200):
-        page.clock.run_for(1)
+        page.clock.run_for(16)  # a frame
         if page.locator(selector).is_visible():
             return
         page.wait_for_timeout(50)

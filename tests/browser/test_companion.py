@@ -206,41 +206,6 @@ def dealt_as(address: str, record: Record) -> dict[str, Any]:
     return posted(address, "/api/games/cartouche/evening", wish)
 
 
-@pytest.mark.thorough
-def test_alone_the_opponent_is_played_and_counted(new_page: NewPage, address: str) -> None:
-    page = new_page(is_cut_off=True, **TABLET)
-    dealt = deal(page, "cartouche", "Ada")
-    page.route("**/api/**", lambda route: route.abort())
-    moves: list[str] = []
-    while kind(page) != "score":
-        if row := page.query_selector_all("[data-take]"):
-            taken = row[len(moves) % len(row)]
-            moves.append(f"take {taken.get_attribute('data-take')}")
-            taken.tap()
-        elif kind(page) == "claim" and "extra" not in moves:
-            page.tap("[data-extra]")
-            moves.append("extra")
-        elif kind(page) == "claim" and sum(move.startswith("claim") for move in moves) < 3:
-            goal = page.locator("[data-claim]:enabled").first
-            moves.append(f"claim {goal.get_attribute('data-claim')} 1")
-            goal.tap()
-        else:
-            page.tap("[data-next]")
-            moves.append("next")
-        expect(page.locator(f"[data-at='{len(moves)}']")).to_be_visible()
-    assert sitting(page, "cartouche")["moves"] == moves
-    game = GAMES["cartouche"]
-    evening = game.evening(game.options({}), 1, dealt["seed"])
-    moment = unfolded(evening, moves)
-    lies_as(page, evening, moment)
-    assert any(claim.who == RIVAL for claim in moment.claims)
-    own = claimed_points(evening, moment, 0)
-    expect(page.locator("[data-asked='0 1']")).to_have_value(str(own) if own else "")
-    page.fill("[data-asked='0 0']", "200")
-    page.tap("[data-next]")
-    expect(page.locator("[data-result]")).to_contain_text(f"{rival_points(evening, moment)}: you win")
-
-
 def test_alone_the_opponent_is_counted_at_the_end(new_page: NewPage, address: str) -> None:
     page = new_page(**TABLET)
     (path,) = (path for path in paths() if path.parent.name == "cartouche" and path.stem == "opponent-spent")

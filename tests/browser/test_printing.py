@@ -20,22 +20,23 @@ def fetched(page: Page, what: str, paper: str) -> tuple[str, bytes]:
     return coming.value.suggested_filename, Path(coming.value.path()).read_bytes()
 
 
+@pytest.mark.parametrize(("language", "paper"), [twin("en", "a4"), ("fr", "letter")])
 def test_the_rules_have_a_button_that_brings_sheets_and_fits_a_finger(
-    new_page: NewPage, address: str
+    new_page: NewPage, address: str, language: str, paper: str
 ) -> None:
-    page = new_page(accept_downloads=True, **LOW_PHONE | {"locale": "fr"})
+    page = new_page(accept_downloads=True, **LOW_PHONE | {"locale": language})
     home(page, address)
     page.tap("[data-rules=cartouche]")
     page.tap("[data-print=cartouche]")
     expect(page.locator(".papers li")).to_have_count(len(kinds_of("cartouche")))
-    expect(page.locator(".papers")).to_contain_text(say_in("fr")("paper-kind-tiles"))
+    expect(page.locator(".papers")).to_contain_text(say_in(language)("paper-kind-tiles"))
     sizes = page.eval_on_selector_all(
         ".papers a, [data-print]", "all => all.map((each) => each.getBoundingClientRect().toJSON())"
     )
     assert min(size["height"] for size in sizes) >= 44
     assert max(size["right"] for size in sizes) <= 390
-    wish = Wish("cartouche", "murals", None, "letter", "fr")
-    assert fetched(page, "murals", "letter") == (wish.file_name, fulfil(wish).content)
+    wish = Wish("cartouche", "murals", None, paper, language)
+    assert fetched(page, "murals", paper) == (wish.file_name, fulfil(wish).content)
     page.tap("dialog:has(> .papers) > form [data-close]")
     expect(page.locator(".papers")).to_have_count(0)
     expect(page.locator("dialog.rules")).to_be_visible()
