@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser import hand
+from tests.browser.sizes import Size, faults
 
 NOTE = """() => {
   const note = document.querySelector('aside.intro');
@@ -102,7 +103,7 @@ NEEDED = {
     "took": "[data-choice]",
 }
 
-IN_THE_WAY = """([needed, width, height]) => {
+IN_THE_WAY = """(needed, width, height) => {
   const found = [];
   const note = document.querySelector('aside.intro');
   const buttons = [...note.querySelectorAll('button, a')];
@@ -134,20 +135,17 @@ IN_THE_WAY = """([needed, width, height]) => {
 }"""
 
 
-def in_the_way(page: Page, size: tuple[int, int]) -> list[str]:
-    """What the note hides of what one needs, in a window of this size."""
-    width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(hand.DRAWN)
+def in_the_way(page: Page, sizes: list[Size]) -> list[str]:
+    """What the note hides of what one needs, in windows of these sizes; then the letters are as before."""
     step, until = page.evaluate(
         "(({ intro, until }) => [intro, until])(document.querySelector('aside.intro').dataset)"
     )
     needed = NEEDED.get(until, "[data-choice]")
     if step.endswith("confirm"):
         needed = "[data-tool=confirm]"
-    return [
-        f"{width}x{height}: {step}: {fault}" for fault in page.evaluate(IN_THE_WAY, [needed, width, height])
-    ]
+    found = faults(page, sizes, IN_THE_WAY, {"1": needed, "2": needed})
+    page.evaluate("document.documentElement.style.setProperty('--letters', '1')")
+    return [f"{step}: {fault}" for fault in found]
 
 
 def gone_through(page: Page, *, by_touch: bool) -> Iterator[str]:
