@@ -24,6 +24,7 @@ from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.mural_table import play_on
 from tests.browser.place import ROOT, free_port, serving, serving_files
 from tests.browser.test_offline import becomes_true, kept_by_the_worker
+from tests.twins import twin
 
 PACK = Path(landscribe.__file__).parent / "server" / "pack" / "pack.json"
 STARTED = 60_000  # milliseconds for Python to start, on a busy machine
@@ -112,6 +113,7 @@ SPOILED = """async () => {
 }"""
 
 
+@pytest.mark.thorough
 def test_a_game_is_played_to_its_end_without_network_and_server_and_handed_over_later(
     new_page: NewPage, tmp_path: Path
 ) -> None:
@@ -269,8 +271,10 @@ def test_a_device_that_cannot_keep_it_is_told_why(page: Page, how: str, trouble:
     assert page.evaluate("() => localStorage.getItem('landscribe.pack')") is None
 
 
-def test_what_did_not_come_is_fetched_when_it_is_tried_again(new_page: NewPage) -> None:
-    page, held = new_page(is_cut_off=True), list[Route]()
+def test_what_did_not_come_is_fetched_when_it_is_tried_again_and_plays_without_network(
+    new_page: NewPage,
+) -> None:
+    page, held = new_page(is_cut_off=True, **LOW_PHONE), list[Route]()
     page.context.route("**/*.wasm.xz", lambda route: held.append(route))
     page.goto("/#/device")
     size = f"{json.loads(PACK.read_text())['bytes'] / 1e6:.1f}".removesuffix(".0")
@@ -288,6 +292,12 @@ def test_what_did_not_come_is_fetched_when_it_is_tried_again(new_page: NewPage) 
     page.click("[data-keep]")
     page.wait_for_selector("[data-kept]", timeout=STARTED)  # Python starts once, to remember it
     assert page.evaluate("async () => await caches.match('/pack/old/site.zip.gz') === undefined")
+    kept_by_the_worker(page)
+    page.context.set_offline(True)
+    begin(page, "mapmaker")
+    play_some(page, 1)
+    page.context.set_offline(False)
+    page.goto("/#/device")
     page.click("[data-unkeep]")
     page.wait_for_selector("[data-keep]")
     assert page.evaluate("() => caches.has('pack')") is False
@@ -299,7 +309,7 @@ def test_a_server_without_a_pack_says_so(page: Page) -> None:
     page.wait_for_selector("[data-trouble=missing]")
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", [twin("en"), "fr"])
 def test_the_screen_is_accessible_and_speaks_both_languages(new_page: NewPage, locale: str) -> None:
     page = new_page(bypass_csp=True, locale=locale)
     page.goto("/#/device")
@@ -330,6 +340,7 @@ FILLED = """async () => {
 }"""
 
 
+@pytest.mark.thorough
 def test_where_nothing_fits_any_more_a_move_is_refused_with_a_sentence_and_with_room_it_goes_on(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -356,6 +367,7 @@ def test_where_nothing_fits_any_more_a_move_is_refused_with_a_sentence_and_with_
         page.context.close()
 
 
+@pytest.mark.thorough
 def test_a_static_site_plays_in_any_folder_and_loses_what_the_browser_cleared_with_a_sentence(
     new_page: NewPage, tmp_path: Path
 ) -> None:

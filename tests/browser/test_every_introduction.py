@@ -1,4 +1,7 @@
-"""The note of an introduction at every step and size: it is in nobody's way."""
+"""The note of an introduction at every step and size: it is in nobody's way.
+
+`test_first_minutes` looks at the least of them.
+"""
 
 import pytest
 from playwright.sync_api import Page
@@ -7,8 +10,6 @@ from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.lessons import gone_through, in_the_way
 from tests.browser.scenes import GAMES, calm
 from tests.browser.sizes import ALL, Size
-
-LEAST: list[Size] = [(320, 568), (568, 320)]
 
 
 def introduced(page: Page, game: str, hand: str, sizes: list[Size]) -> None:
@@ -20,10 +21,6 @@ def introduced(page: Page, game: str, hand: str, sizes: list[Size]) -> None:
         found += in_the_way(page, sizes)
         calm(page)
     assert found == [], "\n".join(found)
-
-
-def test_an_introduction_leaves_free_what_it_asks_for(new_page: NewPage) -> None:
-    introduced(new_page(**PHONE | {"locale": "fr"}), "cartographers", "finger", LEAST)
 
 
 @pytest.mark.thorough

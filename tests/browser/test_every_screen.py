@@ -9,21 +9,8 @@ from tests.browser.conftest import NewPage
 from tests.browser.every_screen import opened, walk
 from tests.browser.sizes import TELLING
 
-BY_FINGER = (
-    "home-with-games",
-    "invited-cartographers",
-    "challenged",
-    "today",
-    "seats-12",
-    "flip-alone",
-    "waiting-room",
-    "certificate-cartographers",
-    "replay-cartographers",
-    "away-cartouche",
-    "draft-by-four",
-    "many-ways",
-)
-BY_MOUSE = ("home-with-games", "seats-12", "replay-cartographers", "draft-by-four")
+BY_FINGER = ("home-with-games", "seats-12", "flip-alone", "certificate-cartographers", "draft-by-four")
+BY_MOUSE = ("home-with-games", "replay-cartographers")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from landscribe.games.cartouche.stories import STORIES
 from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import LOW_PHONE, NewPage
-from tests.browser.lessons import do, note, put_at_the_edge
+from tests.browser.lessons import do, in_the_way, note, put_at_the_edge
 from tests.browser.test_table import sit
 from tests.twins import twin
 
@@ -25,7 +25,7 @@ def held(page: Page) -> list[str | None]:
 
 
 @pytest.mark.parametrize(
-    ("language", "query", "found"), [("en", "RUINS oblige", "Ruins"), ("fr", "etoile saison", "Étoile")]
+    ("language", "query", "found"), [twin("en", "RUINS oblige", "Ruins"), ("fr", "etoile saison", "Étoile")]
 )
 def test_the_rules_are_searched_at_the_table_and_leave_it_as_it_was(
     new_page: NewPage, address: str, language: str, query: str, found: str
@@ -82,21 +82,17 @@ PARTED = """() => [...document.querySelectorAll('.rules-body .cite')].filter((ci
 }).map((cite) => cite.parentElement.textContent)"""
 
 
-def test_no_line_ends_between_the_id_of_a_ruling_and_its_bracket(phone: Page) -> None:
+def test_on_a_phone_the_rules_take_the_whole_screen_and_no_line_ends_between_a_ruling_and_its_bracket(
+    phone: Page,
+) -> None:
     phone.goto("/")
     phone.tap("[data-rules=cartouche]")
     phone.wait_for_selector(".rules-body .cite")
+    assert phone.locator("dialog.rules").bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}
+    assert phone.evaluate("document.querySelector('.rules-body').scrollWidth") <= 390
     for width in range(320, 432, 8):
         phone.set_viewport_size({"width": width, "height": 664})
         assert phone.evaluate(PARTED) == [], width
-
-
-def test_on_a_phone_the_rules_take_the_whole_screen(phone: Page) -> None:
-    phone.goto("/")
-    phone.tap("[data-rules=cartouche]")
-    phone.wait_for_selector(".rules-body section")
-    assert phone.locator("dialog.rules").bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}
-    assert phone.evaluate("document.querySelector('.rules-body').scrollWidth") <= 390
     phone.tap("dialog [data-close]")
     phone.wait_for_selector("dialog", state="detached")
 
@@ -152,20 +148,19 @@ def dealt_story(seed: int) -> str:
     return game.new(game.options({}), 1, seed).table.stories[0]
 
 
-@pytest.mark.parametrize(
-    ("thing", "card"),
-    [
+def test_the_cards_of_cartouche_are_explained(page: Page, address: str) -> None:
+    sit(page, address, "cartouche", seed=12)
+    before = hand.version(page)
+    for thing, card in (
         (".offer .about", dealt_story(12)),
         (".stories .about", "S"),
         (".ladder", "rivers"),
         (".ankh", "ankh-1x1"),
-    ],
-)
-def test_the_cards_of_cartouche_are_explained(page: Page, address: str, thing: str, card: str) -> None:
-    sit(page, address, "cartouche", seed=12)
-    before = hand.version(page)
-    page.click(f"{thing} >> nth=0")
-    page.wait_for_selector(f"[data-explained^={card}]")
+    ):
+        page.click(f"{thing} >> nth=0")
+        page.wait_for_selector(f"[data-explained^={card}]")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
     assert hand.version(page) == before
 
 
@@ -201,12 +196,12 @@ def do_by_keys(page: Page, now: Any, rng: random.Random) -> None:
 
 
 ROUNDS = [
-    ("mapmaker", "keys"),
-    ("cartographers", "phone"),
     ("cartouche", "phone"),
     *(
         twin(*other)
         for other in [
+            ("mapmaker", "keys"),
+            ("cartographers", "phone"),
             ("mapmaker", "phone"),
             ("mapmaker", "desk"),
             ("cartographers", "desk"),
@@ -233,6 +228,8 @@ def test_an_introduction_is_gone_through_by_doing_what_it_says(
         now = note(page)
         assert page.query_selector(".advice.refusal") is None
         seen.append(now["step"])
+        if size == "phone":
+            assert in_the_way(page, [(320, 568)]) == []
         if now["step"] == "done":
             break
         version = hand.version(page)
@@ -252,7 +249,8 @@ def test_an_introduction_is_gone_through_by_doing_what_it_says(
     assert page.query_selector("main.table[data-over=false]") is not None
 
 
-@pytest.mark.parametrize("game", [twin("mapmaker"), "cartographers", twin("heroes")])
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
 def test_on_a_phone_a_tap_is_one_step_and_what_is_brought_is_told_where_something_is(
     phone: Page, game: str
 ) -> None:
@@ -302,6 +300,7 @@ def test_who_does_more_than_is_asked_is_taken_along(page: Page) -> None:
     page.wait_for_selector("[data-intro=explain]")
 
 
+@pytest.mark.thorough
 def test_an_introduction_is_skipped_at_any_time(page: Page) -> None:
     page.goto("/")
     page.click(".also [data-learn=cartographers]")

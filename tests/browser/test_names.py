@@ -30,9 +30,13 @@ def test_at_a_table_of_two_people_are_called_by_their_names(new_page: NewPage, a
         expect(page.locator("[data-news]")).not_to_contain_text(re.compile(r"\bSeat \d"))
 
 
-def test_whoever_reads_of_themselves_is_you(new_page: NewPage, address: str) -> None:
+def test_an_ambush_goes_to_someone_with_a_name_and_whoever_reads_of_themselves_is_you(
+    new_page: NewPage, address: str
+) -> None:
     ahead = Ahead(address, "cartographers", seats=2, seed=2).until(is_ambushed)
     english, french = ahead.open(new_page()), ahead.open(new_page(locale="fr"))
+    expect(english.locator(".prompt")).to_have_text("Draw the monster on Ben's map.")
+    expect(french.locator(".prompt")).to_have_text("Dessinez le Monstre chez Ben.")
     ahead.play(0)
     ahead.play(1)
     expect(english.locator("[data-news]")).to_contain_text(re.compile(r"strikes your map on \w\d"))
@@ -41,6 +45,7 @@ def test_whoever_reads_of_themselves_is_you(new_page: NewPage, address: str) -> 
         expect(page.get_by_role("grid")).to_have_accessible_name(mine)
 
 
+@pytest.mark.thorough
 def test_whoever_sits_down_is_you_to_themselves_and_has_a_name_for_the_others(
     new_page: NewPage, address: str
 ) -> None:
@@ -62,43 +67,38 @@ def test_a_result_speaks_to_whoever_reads_it(
     ahead = Ahead(address, "cartographers", seats=2).over()
     (winner,) = ahead.game.outcome(ahead.state).winners
     theirs = re.compile(f"^{NAMES[winner]} (wins|gagne)$")
+    page = new_page(locale=locale)
     for seat, headline in ((winner, wins), (1 - winner, theirs)):
-        expect(ahead.open(new_page(locale=locale), seat).locator(".end h2")).to_have_text(headline)
+        expect(ahead.open(page, seat).locator(".end h2")).to_have_text(headline)
     alone = Ahead(address, "cartographers").over()
-    expect(alone.open(new_page(locale=locale)).locator(".end h2")).to_contain_text(score)
+    expect(alone.open(page).locator(".end h2")).to_contain_text(score)
 
 
 @pytest.mark.parametrize(
     ("locale", "status"),
-    [("en", r"^Spring · [0-8] of 8 · scoring A and B$"), ("fr", r"^Printemps · [0-8] sur 8 · Édits A et B$")],
+    [
+        twin("en", r"^Spring · [0-8] of 8 · scoring A and B$"),
+        ("fr", r"^Printemps · [0-8] sur 8 · Édits A et B$"),
+    ],
 )
 def test_the_season_is_told_in_a_line(new_page: NewPage, address: str, locale: str, status: str) -> None:
     page = Ahead(address, "cartographers").open(new_page(locale=locale))
     expect(page.locator(".clock")).to_have_text(re.compile(status))
 
 
-def test_an_ambush_goes_to_the_map_of_someone_with_a_name(new_page: NewPage, address: str) -> None:
-    ahead = Ahead(address, "cartographers", seats=2, seed=2).until(is_ambushed)
-    expect(ahead.open(new_page()).locator(".prompt")).to_have_text("Draw the monster on Ben's map.")
-    french = ahead.open(new_page(locale="fr"))
-    expect(french.locator(".prompt")).to_have_text("Dessinez le Monstre chez Ben.")
-
-
-@pytest.mark.parametrize(("seat", "name"), list(enumerate(("you", "Ada (2)", "seat 3", "the careless bot"))))
-def test_whoever_has_no_name_of_their_own_is_told_apart(
-    page: Page, address: str, seat: int, name: str
-) -> None:
+def test_whoever_has_no_name_of_their_own_is_told_apart(page: Page, address: str) -> None:
     seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "open"}] * 2, {"kind": "bot", "bot": "uniform"}]
     game = GAMES["cartouche"]
-    seed = next(n for n in range(100) if game.new(game.options({}), 4, n).table.first == seat)
-    mine = posted(address, "/api/tables", {"game": "cartouche", "seats": seats, "seed": str(seed)})
-    for other in ("Ada", ""):
-        posted(address, f"/api/tables/{mine['table']}/join", {"name": other})
-    page.goto(f"/#/table/{mine['table']}/{mine['token']}")
-    expect(page.locator(".status")).to_contain_text(f"first player: {name}")
+    for seat, name in enumerate(("you", "Ada (2)", "seat 3", "the careless bot")):
+        seed = next(n for n in range(100) if game.new(game.options({}), 4, n).table.first == seat)
+        mine = posted(address, "/api/tables", {"game": "cartouche", "seats": seats, "seed": str(seed)})
+        for other in ("Ada", ""):
+            posted(address, f"/api/tables/{mine['table']}/join", {"name": other})
+        page.goto(f"/#/table/{mine['table']}/{mine['token']}")
+        expect(page.locator(".status")).to_contain_text(f"first player: {name}")
 
 
-@pytest.mark.parametrize(("locale", "name"), [("en", "Anonymous"), ("fr", "Anonyme")])
+@pytest.mark.parametrize(("locale", "name"), [twin("en", "Anonymous"), ("fr", "Anonyme")])
 def test_one_who_gives_no_name_is_called_so_in_the_language_of_the_reader(
     new_page: NewPage, address: str, locale: str, name: str
 ) -> None:

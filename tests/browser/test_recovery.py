@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import hand
@@ -13,6 +14,8 @@ STATES = """() => {
   const link = document.querySelector('[data-link-state]');
   new MutationObserver(() => window.states.push(link.dataset.linkState)).observe(link, { attributes: true });
 }"""
+
+SILENCE = 4_000  # milliseconds until what was said or asked should be answered
 
 
 class Line:
@@ -33,6 +36,12 @@ def state(page: Page, wanted: str) -> None:
     page.wait_for_selector(f"[data-link-state={wanted}]", timeout=20_000)
 
 
+def wait_in_vain(page: Page) -> None:
+    """As long as it takes to ask a silent server whether it is there, and then to give it up."""
+    for _ in range(2):
+        page.clock.fast_forward(SILENCE)
+
+
 def has_version_of(page: Page, other: Page) -> None:
     page.wait_for_selector(f"main.table[data-version='{hand.version(other)}']", timeout=20_000)
 
@@ -51,10 +60,12 @@ def empty(page: Page) -> int:
 def test_a_cut_network_is_shown_and_nothing_held_is_lost(new_page: NewPage, address: str) -> None:
     page = new_page(is_cut_off=True)
     ahead = Ahead(address, "cartographers", 2)
+    page.clock.install()
     ahead.open(page)
     put_down(page)
     before = hand.version(page)
     page.context.set_offline(True)
+    wait_in_vain(page)
     state(page, "lost")
     assert page.is_disabled("[data-tool=confirm]")
     page.keyboard.press("Enter")
@@ -94,6 +105,7 @@ def test_who_confirms_while_a_connection_is_only_tried_hears_that_there_is_none(
 
 def test_a_phone_that_slept_finds_its_dead_line_out_and_mends_it(new_page: NewPage, address: str) -> None:
     page = new_page(has_touch=True)
+    page.clock.install()
     line = Line(page)
     ahead = Ahead(address, "cartographers", 2)
     ahead.open(page)
@@ -103,11 +115,13 @@ def test_a_phone_that_slept_finds_its_dead_line_out_and_mends_it(new_page: NewPa
     ahead.play(1)
     ahead.play(0)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # as a phone that is taken up
+    wait_in_vain(page)
     page.wait_for_selector(f"main.table:not([data-turn='{turn}'])", timeout=20_000)
     state(page, "live")
     assert "lost" in page.evaluate("window.states")  # and it was seen
 
 
+@pytest.mark.thorough
 def test_two_windows_of_a_seat_show_the_same(new_page: NewPage, address: str) -> None:
     first = new_page()
     Ahead(address, "mapmaker").open(first)
@@ -145,6 +159,7 @@ def test_a_confirmation_that_never_arrived_is_refused_and_not_played_later(
     first = new_page()
     Ahead(address, "mapmaker").open(first)
     second = new_page(storage_state=first.context.storage_state())
+    second.clock.install()
     line = Line(second)
     second.goto(first.url)
     second.wait_for_selector("[data-link-state=live]")
@@ -152,6 +167,7 @@ def test_a_confirmation_that_never_arrived_is_refused_and_not_played_later(
     line.is_dead = True
     second.click("[data-tool=confirm]")
     hand.by_clicks(first, random.Random(1))
+    wait_in_vain(second)
     has_version_of(second, first)  # once it has noticed by itself that the line is dead
     expect(second.get_by_role("alert")).not_to_have_text("")
     assert empty(first) == empty(second)
