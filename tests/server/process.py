@@ -1,15 +1,23 @@
 """A server for tests: `python -m tests.server.process PORT DATABASE [WORD …] [LIMIT …]`.
 
+Without a word it serves nothing, but forks such servers, for who asks on its standard input: they begin at
+once, since all is imported already. A line is an object of JSON: `words`, `log`, `folder` and `environment`
+of a server that is to begin, answered by its process; or `ended`, a process, answered by its exit code.
+
 The words are `impatient`, `attentive`, `warmed`, then `workers`, `hasty` or `jumping`.
 
-An impatient one waits less long for its database and its processes, an attentive one for pongs. A hasty one
+An impatient one waits less long for its database and its processes, and looks more often how they are; an
+attentive one waits less long for pongs. A hasty one
 has little patience with who asks, and trusts no proxy. The clock of a jumping one is set ten years ahead by
 SIGUSR1 and back by SIGUSR2.
 """
 
+import json
+import os
 import signal
 import sys
 import time
+from typing import Any
 
 TEN_YEARS = 10 * 365 * 24 * 3600.0  # seconds
 
@@ -30,7 +38,10 @@ def let_the_clock_jump() -> None:
 
 def main(port: str, database: str, *limits: str) -> int:
     """Imports the server here, and not above: its processes in which bots think import this file, too."""
-    from landscribe.server import engine, live, protocols
+    from landscribe.server import database as store
+    from landscribe.server import engine, live, peers, protocols, run, workers
+    from landscribe.server.logs import Logs
+    from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
     from landscribe.table import presence
 
     words = list(limits)
@@ -39,21 +50,14 @@ def main(port: str, database: str, *limits: str) -> int:
         return words[:1] == [word] and bool(words.pop(0))
 
     presence.AWAY_FOR = 0.0  # who leaves in a test is not waited for
-    is_impatient = has("impatient")
-    if is_impatient:
+    if has("impatient"):
         engine.ANSWERED_WITHIN = 1.0
         engine.LOCKED_FOR = 0.3
-    if has("attentive"):  # before anyone takes these figures over
-        live.PING_EVERY, live.PONG_WITHIN = 0.5, 2.0
-
-    from landscribe.server import workers
-    from landscribe.server.logs import Logs
-    from landscribe.server.run import serve, server_for
-    from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
-    from landscribe.server.workers import Workers
-
-    if is_impatient:
+        store.CHECKED_EVERY = 0.1
+        peers.BEAT, peers.LOST = 0.5, 2.0
         workers.HUNG = 5.0
+    if has("attentive"):
+        live.PING_EVERY, live.PONG_WITHIN = run.PING_EVERY, run.PONG_WITHIN = 0.5, 2.0
     is_warmed, has_workers, is_hasty = has("warmed"), has("workers"), has("hasty")
     if is_hasty:
         protocols.HEAD_WITHIN = protocols.BODY_WITHIN = protocols.READ_WITHIN = 1.5
@@ -67,10 +71,39 @@ def main(port: str, database: str, *limits: str) -> int:
         metrics=networks_from("127.0.0.1"),
     )
     if has_workers:
-        return Workers(2, settings, "127.0.0.1", int(port), "127.0.0.1").serve()
+        return workers.Workers(2, settings, "127.0.0.1", int(port), "127.0.0.1").serve()
     trusted = "192.0.2.1" if is_hasty else "127.0.0.1"
-    return serve(server_for(settings, "127.0.0.1", int(port), trusted))
+    return run.serve(run.server_for(settings, "127.0.0.1", int(port), trusted))
+
+
+def fork() -> int:
+    """Forks servers until nobody asks any more; returns in them, too, when they have ended."""
+    from landscribe.server import workers
+
+    del workers  # which imports everything
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if "ended" in asked:
+            process, status = os.waitpid(asked["ended"], os.WNOHANG)
+            answer = os.waitstatus_to_exitcode(status) if process else None
+        elif answer := os.fork():
+            pass
+        else:
+            return begun(asked)
+        print(json.dumps(answer), flush=True)
+    return 0
+
+
+def begun(asked: Any) -> int:
+    """Becomes the server that somebody asked for."""
+    os.chdir(asked["folder"])
+    os.environ.clear()
+    os.environ.update(asked["environment"])
+    files = os.open(os.devnull, os.O_RDONLY), os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for number, file in zip((0, 1, 2), (files[0], files[1], files[1]), strict=True):
+        os.dup2(file, number)
+    return main(*asked["words"])
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]) if sys.argv[1:] else fork())

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -18,8 +19,10 @@ from websockets.sync.client import connect
 from landscribe.core.cells import singles
 from landscribe.core.grid import grid_of
 from landscribe.core.text import cell_names
+from tests.server.forks import Fork
 
 PATIENCE = 30.0  # seconds
+READ_AT_ONCE = ("LANDSCRIBE_", "PROMETHEUS_")  # settings that are read by who imports the server
 Message = dict[str, Any]
 
 
@@ -34,25 +37,35 @@ class Served:
 
     patience = 2 * PATIENCE  # to start, on a busy machine
 
-    def __init__(self, database: str, log: Path, limits: Sequence[str] = ()) -> None:
+    def __init__(
+        self, database: str, log: Path, limits: Sequence[str] = (), *, is_fresh: bool = False
+    ) -> None:
+        """One that is fresh is a program of its own, of which nothing was done before it began."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.url, headers={"origin": self.url}, timeout=PATIENCE)
         self.log = log
-        self._command = [sys.executable, "-m", "tests.server.process", str(self.port), database, *limits]
+        self._words = [str(self.port), database, *limits]
+        self._is_fresh = is_fresh or any(name.startswith(READ_AT_ONCE) for name in os.environ)
         self.start()
 
     def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        self.process = self._begun()
         until = time.monotonic() + self.patience
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get("/api/health").status_code == 200:
                     return
             assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+    def _begun(self) -> "Fork | subprocess.Popen[bytes]":
+        if not self._is_fresh:
+            return Fork(self._words, self.log)
+        command = [sys.executable, "-m", "tests.server.process", *self._words]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log)
 
     def kill(self) -> None:
         """As the power would."""
@@ -89,7 +102,8 @@ class Served:
         table = seated if isinstance(seated, str) else seated["table"]
         token = None if isinstance(seated, str) else seated["token"]
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        with connect(address, origin=self.url, open_timeout=PATIENCE) as wire:  # pyright: ignore[reportArgumentType]
+        # All that comes is taken in, read or not: else who closes waits ten seconds for what is behind it.
+        with connect(address, origin=self.url, open_timeout=PATIENCE, max_queue=None) as wire:  # pyright: ignore[reportArgumentType]
             live = Live(wire)
             live.say(type="hello", token=token)
             live.table()

@@ -178,6 +178,7 @@ def test_nothing_of_the_cards_leaves_the_server_before_the_own_game_is_over(serv
             assert live.ask("replace", seat=1, bot=bot)["note"]["message"] == "refused-contest-seats"
         while not live.until(lambda table: table["players"][0]["is_due"] or table["is_over"])["is_over"]:
             live.act(rng)
+        watching.until(lambda table: table["is_over"])
         told += [text for each in (live, watching) for text in each.raw if '"is_over":false' in text]
     for secret in (over["seed"], over["nonce"], ada["table"], ada["token"]):
         assert all(secret not in text for text in told)

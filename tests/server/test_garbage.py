@@ -28,9 +28,11 @@ class Ring:
 def unhurried() -> Iterator[None]:
     """Python looks for nothing by itself."""
     gc.collect()
+    gc.freeze()  # what earlier tests have left is not looked through again
     gc.disable()
     yield
     gc.enable()
+    gc.unfreeze()
 
 
 def test_garbage_is_looked_for_when_there_is_little_to_do_or_much_of_it() -> None:
