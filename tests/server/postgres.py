@@ -24,7 +24,7 @@ class Postgres:
         self._data = folder / "data"
         if os.getuid() == 0:
             shutil.chown(folder, USER)
-        self._run("initdb", "-D", str(self._data), "-U", USER, "--auth=trust", "-E", "UTF8")
+        self._run("initdb", "-D", str(self._data), "-U", USER, "--auth=trust", "-E", "UTF8", "--no-sync")
         self._settings = f"-p {self._port} -k '' -c listen_addresses=127.0.0.1"
         if not is_durable:
             self._settings += " -c fsync=off"

@@ -4,22 +4,26 @@ Without a word it serves nothing, but forks such servers, for who asks on its st
 once, since all is imported already. A line is an object of JSON: `words`, `log`, `folder` and `environment`
 of a server that is to begin, answered by its process; or `ended`, a process, answered by its exit code.
 
-The words are `impatient`, `attentive`, `warmed`, then `workers`, `hasty` or `jumping`.
+The words are `impatient`, `attentive`, `glancing`, `warmed`, then `workers`, `hasty` or `jumping`.
 
 An impatient one waits less long for its database and its processes, and looks more often how they are; an
-attentive one waits less long for pongs. A hasty one
-has little patience with who asks, and trusts no proxy. The clock of a jumping one is set ten years ahead by
+attentive one waits less long for pongs. A glancing one thinks less about what it
+reviews, and says at once how far it is. A hasty one has little patience with who asks, holds little that
+nobody reads, and trusts no proxy. The clock of a jumping one is set ten years ahead by
 SIGUSR1 and back by SIGUSR2.
 """
 
 import json
 import os
 import signal
+import socket
 import sys
 import time
+from functools import partial
 from typing import Any
 
 TEN_YEARS = 10 * 365 * 24 * 3600.0  # seconds
+HELD = 16 * 1024  # bytes that the system of a hasty server holds for who does not read
 
 
 def let_the_clock_jump() -> None:
@@ -36,13 +40,20 @@ def let_the_clock_jump() -> None:
     time.time = lambda: now() + offset
 
 
+def judge_at_a_glance() -> None:
+    """In a process in which bots think: reviews of Mapmaker look at little."""
+    from landscribe.bots.judge import Effort, judge_of
+
+    type(judge_of("mapmaker")).effort = Effort(candidates=3, picking=8, batch=8, worlds=8)  # pyright: ignore[reportAttributeAccessIssue]
+
+
 def main(port: str, database: str, *limits: str) -> int:
     """Imports the server here, and not above: its processes in which bots think import this file, too."""
     from landscribe.server import database as store
     from landscribe.server import engine, live, peers, protocols, run, workers
     from landscribe.server.logs import Logs
     from landscribe.server.settings import UNLIMITED, Settings, limits_from, networks_from
-    from landscribe.table import presence
+    from landscribe.table import presence, reviews
 
     words = list(limits)
 
@@ -58,6 +69,9 @@ def main(port: str, database: str, *limits: str) -> int:
         workers.HUNG = 5.0
     if has("attentive"):
         live.PING_EVERY, live.PONG_WITHIN = run.PING_EVERY, run.PONG_WITHIN = 0.5, 2.0
+    is_glancing = has("glancing")
+    if is_glancing:
+        reviews.PATIENCE = 0.05
     is_warmed, has_workers, is_hasty = has("warmed"), has("workers"), has("hasty")
     if is_hasty:
         protocols.HEAD_WITHIN = protocols.BODY_WITHIN = protocols.READ_WITHIN = 1.5
@@ -67,13 +81,18 @@ def main(port: str, database: str, *limits: str) -> int:
         database,
         limits=limits_from(words) if words else UNLIMITED,
         is_warmed=is_warmed,
+        prepare=judge_at_a_glance if is_glancing else None,
         logs=Logs(),
         metrics=networks_from("127.0.0.1"),
     )
     if has_workers:
         return workers.Workers(2, settings, "127.0.0.1", int(port), "127.0.0.1").serve()
-    trusted = "192.0.2.1" if is_hasty else "127.0.0.1"
-    return run.serve(run.server_for(settings, "127.0.0.1", int(port), trusted))
+    if not is_hasty:
+        return run.serve(run.server_for(settings, "127.0.0.1", int(port), "127.0.0.1"))
+    server, listener = run.server_for(settings, trusted="192.0.2.1"), run.listener_for("127.0.0.1", int(port))
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, HELD)
+    server.run = partial(server.run, [listener])  # pyright: ignore[reportAttributeAccessIssue]
+    return run.serve(server)
 
 
 def fork() -> int:

@@ -89,15 +89,22 @@ def test_a_head_that_is_a_little_too_long_is_answered(guarded: Served) -> None:
         assert wire.recv(100).startswith(b"HTTP/1.1 431 ")
 
 
-@pytest.mark.parametrize(
-    "begun",
-    [b"", b"GET / HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"],
-    ids=["nothing", "half a head", "half a body"],
-)
-def test_who_begins_and_does_not_go_on_is_let_go(guarded: Served, begun: bytes) -> None:
-    with dialled(guarded) as wire:
-        wire.sendall(begun)
-        assert is_closed(wire)
+BEGUN = {
+    "nothing": b"",
+    "half a head": b"GET / HT",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+}
+
+
+def test_who_begins_and_does_not_go_on_is_let_go_also_with_a_second_request(guarded: Served) -> None:
+    with ExitStack() as stack:
+        wires = {begun: stack.enter_context(dialled(guarded)) for begun in (*BEGUN, "half a second head")}
+        second = wires["half a second head"]
+        second.sendall(b"GET /api/address HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert second.recv(1 << 16).startswith(b"HTTP/1.1 200")
+        for begun, wire in wires.items():
+            wire.sendall(BEGUN.get(begun, b"GE"))
+        assert [begun for begun, wire in wires.items() if not is_closed(wire)] == []
 
 
 @pytest.mark.parametrize(
@@ -118,14 +125,6 @@ def test_who_is_refused_while_still_sending_reads_why(
             wire.sendall(piece if size else b"%x\r\n%b\r\n" % (len(piece), piece))
         wire.sendall(b"x" * (size % len(piece)) if size else b"0\r\n\r\n")
         assert wire.recv(1 << 16).startswith(b"HTTP/1.1 " + status)
-
-
-def test_who_dawdles_with_a_second_request_is_let_go_too(guarded: Served) -> None:
-    with dialled(guarded) as wire:
-        wire.sendall(b"GET /api/address HTTP/1.1\r\nHost: x\r\n\r\n")
-        assert wire.recv(1 << 16).startswith(b"HTTP/1.1 200")
-        wire.sendall(b"GE")
-        assert is_closed(wire)
 
 
 def test_slow_heads_keep_nobody_out_for_long(guarded: Served) -> None:
@@ -162,18 +161,19 @@ def viewers(server: Served) -> int:
     return int(server.get("/api/health")["viewers"])
 
 
-@pytest.mark.parametrize("way", ["socket", "stream"])
-def test_who_never_reads_is_let_go_while_the_others_play(guarded: Served, way: str) -> None:
+def test_who_never_reads_a_socket_or_a_stream_is_let_go_while_the_others_play(guarded: Served) -> None:
     ada = guarded.table("cartographers", "open")
     rng = Random(1)
-    with guarded.live(ada) as live, dialled(guarded, received=4096) as wire:
-        if way == "socket":
-            wire.sendall(handshake(guarded, ada["table"]))
-            assert wire.recv(4096).startswith(b"HTTP/1.1 101")
-            wire.sendall(text(type="hello"))
-        else:
-            wire.sendall(f"GET /api/tables/{ada['table']}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-        wait_until(lambda: viewers(guarded) == 2)
+    with (
+        guarded.live(ada) as live,
+        dialled(guarded, received=4096) as wire,
+        dialled(guarded, received=4096) as stream,
+    ):
+        wire.sendall(handshake(guarded, ada["table"]))
+        assert wire.recv(4096).startswith(b"HTTP/1.1 101")
+        wire.sendall(text(type="hello"))
+        stream.sendall(f"GET /api/tables/{ada['table']}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        wait_until(lambda: viewers(guarded) == 3)
         until = time.monotonic() + 4 * PATIENCE  # what a system keeps unread is megabytes
         while viewers(guarded) > 1 and time.monotonic() < until:
             for _ in range(10):  # who asks more often how many look is refused

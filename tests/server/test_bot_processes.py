@@ -125,6 +125,7 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
         await asyncio.sleep(3600)
 
     monkeypatch.setattr(bot_processes, "_wait_started", never)
+    monkeypatch.setattr(bot_processes, "DEADLINE", 0.2)
 
     async def use(found: BotProcesses, view: Any) -> None:
         planned = thought_plainly(GAME, "planner", view, 3)

@@ -32,6 +32,7 @@ from tests.server.serving import Live, Served, free_port
 from tests.server.test_database import acted as acted_at
 from tests.server.test_database import dealt, first_action, with_context, with_database
 from tests.server.test_health import health_becomes
+from tests.twins import twin
 
 LOST = {"refused-not-kept"}
 
@@ -288,7 +289,7 @@ def wired(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Served, Wire]]:
 
 @pytest.mark.parametrize(
     "flows",
-    [("there", "back"), pytest.param(("there",), marks=pytest.mark.thorough), ("back",)],
+    [twin(("there", "back")), twin(("there",)), ("back",)],
     ids="-".join,
 )
 def test_a_network_that_is_silent_in_either_direction_is_not_waited_for_and_loses_nothing(
@@ -334,7 +335,7 @@ def test_killed_backends_of_postgresql_lose_nothing(
 def test_a_postgresql_that_is_restarted_is_found_again(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    postgres = Postgres(is_durable=True)
+    postgres = Postgres()
     request.addfinalizer(postgres.stop)
     served = Served(postgres.new_database(), tmp_path / "log.txt")
     request.addfinalizer(served.stop)

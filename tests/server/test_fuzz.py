@@ -160,7 +160,7 @@ def check(served: Served, tmp_path: Path, messages: int, capsys: pytest.CaptureF
 def test_nonsense_is_answered_and_breaks_nothing(
     served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    check(served, tmp_path, 4_000, capsys)
+    check(served, tmp_path, 2_000, capsys)
 
 
 ME = {"kind": "me", "name": "Ada"}
@@ -259,7 +259,7 @@ def ask_anything(served: Served, number: int) -> None:
 
 
 def test_whatever_is_asked_over_http_is_answered_and_never_with_a_failure(served: Served) -> None:
-    ask_anything(served, 2_000)
+    ask_anything(served, 1_000)
 
 
 @pytest.mark.thorough

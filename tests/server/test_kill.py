@@ -120,7 +120,7 @@ def check(database: str, tmp_path: Path) -> Callable[[int, int, float], None]:
 def test_a_killed_server_loses_nothing_that_was_acknowledged(
     check: Callable[[int, int, float], None],
 ) -> None:
-    check(len(GAMES), 2, 0.05)
+    check(len(GAMES), 2, 0.02)
 
 
 @pytest.mark.thorough

@@ -42,7 +42,7 @@ def review(server: Served, table: str, seat: int = 0) -> list[Any]:
 
 @needs_native
 def test_a_game_is_reviewed_in_the_background_and_kept_after_a_restart(tmp_path: Path) -> None:
-    server = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    server = Served(str(tmp_path / "tables.db"), tmp_path / "log.txt", ["glancing"])
     try:
         table = finished(server)["table"]
         *before, last = review(server, table)

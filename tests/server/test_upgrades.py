@@ -28,6 +28,7 @@ from landscribe.server.upgrades import upgrade_at
 from tests.server.databases import FOLDER, NEWEST
 from tests.server.postgres import Postgres
 from tests.server.serving import Served
+from tests.twins import twin
 
 Opened = Callable[[int], str]
 VERSION = sa.table("alembic_version", sa.column("version_num", sa.String))
@@ -77,7 +78,15 @@ def differences(connection: sa.Connection) -> Any:
     return compare_metadata(MigrationContext.configure(connection), META)
 
 
-@pytest.mark.parametrize("version", range(NEWEST + 1))
+@pytest.mark.parametrize(
+    ("opened", "version"),
+    [
+        *(("sqlite", version) for version in range(NEWEST + 1)),
+        *(("postgresql", version) for version in (0, 1)),  # from the first on it takes every step
+        *(twin("postgresql", version) for version in range(2, NEWEST + 1)),
+    ],
+    indirect=["opened"],
+)
 def test_every_version_becomes_the_newest_schema(opened: Opened, version: int) -> None:
     url = opened(version)
     for _ in range(2):
@@ -86,6 +95,7 @@ def test_every_version_becomes_the_newest_schema(opened: Opened, version: int) -
         assert answer_of(url, differences) == []
 
 
+@pytest.mark.parametrize("opened", ["sqlite", twin("postgresql")], indirect=True)
 def test_a_table_of_version_1_is_shown_with_the_reason_why_it_cannot_be_played(
     opened: Opened, tmp_path: Path
 ) -> None:
@@ -105,9 +115,11 @@ def test_a_table_of_version_1_is_shown_with_the_reason_why_it_cannot_be_played(
 @pytest.mark.parametrize(
     ("opened", "version"),
     [
-        *(("sqlite", version) for version in range(2, NEWEST + 1)),
+        ("sqlite", 2),
+        ("sqlite", NEWEST),
         ("postgresql", 2),
-        *(pytest.param("postgresql", each, marks=pytest.mark.thorough) for each in range(3, NEWEST + 1)),
+        *(twin("sqlite", each) for each in range(3, NEWEST)),
+        *(twin("postgresql", each) for each in range(3, NEWEST + 1)),
     ],
     indirect=["opened"],
 )
@@ -143,10 +155,10 @@ def run_at_once(url: str, times: int) -> None:
 @pytest.mark.parametrize(
     ("opened", "version"),
     [
-        ("sqlite", 1),
         ("postgresql", 0),
-        pytest.param("sqlite", 0, marks=pytest.mark.thorough),
-        pytest.param("postgresql", 1, marks=pytest.mark.thorough),
+        twin("sqlite", 1),  # of which one process is the only one, once it serves
+        twin("sqlite", 0),
+        twin("postgresql", 1),
     ],
     indirect=["opened"],
 )
@@ -242,6 +254,7 @@ def test_a_migration_that_fails_changes_nothing(opened: Opened, next_version: Ca
     assert set(names) == {"log", "seats", "tables"}
 
 
+@pytest.mark.parametrize("opened", ["sqlite", twin("postgresql")], indirect=True)
 def test_tables_play_on_after_a_column_was_added(
     opened: Opened, next_version: Callable[[str], None], tmp_path: Path
 ) -> None:

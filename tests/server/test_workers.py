@@ -122,6 +122,22 @@ def test_a_process_that_cannot_begin_for_a_while_takes_no_other_down(
     assert parent.serve(meanwhile) == 0
 
 
+def test_a_process_of_which_nothing_is_heard_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "HUNG", 1.0)
+    parent = Parent(tmp_path, monkeypatch)
+
+    def meanwhile() -> None:
+        wait_until(lambda: len(parent.counted("lives")) == 2)
+        hung = parent.counted("lives")[0]
+        os.kill(hung, signal.SIGSTOP)
+        wait_until(lambda: len(parent.counted("lives")) > 2)
+        assert not Path(f"/proc/{hung}").exists()
+
+    assert parent.serve(meanwhile) == 0
+
+
 def test_processes_that_can_never_begin_end_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,6 +312,7 @@ def longest_of_next(players: list[Steady], number: int) -> float:
     return max(max(player.rounds[n : n + number]) for player, n in zip(players, before, strict=True))
 
 
+@pytest.mark.thorough
 def test_the_death_of_a_process_delays_no_table_by_two_seconds(served: Port) -> None:
     """A round connects anew, acts, and lets the bot act; as many before and after a death are the control."""
     players = [Steady(served, name, seed) for name in GAMES for seed in range(2)]
@@ -319,6 +336,7 @@ def test_the_death_of_a_process_delays_no_table_by_two_seconds(served: Port) -> 
             each.result()
 
 
+@pytest.mark.thorough
 def test_a_process_that_hangs_is_replaced_and_its_tables_go_on(served: Port) -> None:
     tables = [served.table("mapmaker") for _ in range(4)]
     hung, *_ = workers_of(served)
