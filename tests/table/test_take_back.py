@@ -12,8 +12,15 @@ from landscribe.table.table_state import TableState, entered
 from landscribe.table.views import Views
 from tests.games.playing import any_legal
 from tests.table.tables import table_of
+from tests.twins import twin
 
-CASES = [(name, seats) for name, game in GAMES.items() for seats in (1, 3) if seats in game.seats]
+FEW = [("mapmaker", 1), ("cartographers", 3), ("cartouche", 3)]
+CASES = [
+    (name, seats) if (name, seats) in FEW else twin(name, seats)
+    for name, game in GAMES.items()
+    for seats in (1, 3)
+    if seats in game.seats
+]
 
 
 def bytes_for(table: TableState, seat: Seat) -> str:
