@@ -14,7 +14,7 @@ from tests.games.playing import any_legal
 from tests.table.tables import table_of
 from tests.twins import twin
 
-FEW = [("mapmaker", 1), ("cartographers", 3), ("cartouche", 3)]
+FEW = [("mapmaker", 1), ("cartographers", 3), ("cartouche", 1)]
 CASES = [
     (name, seats) if (name, seats) in FEW else twin(name, seats)
     for name, game in GAMES.items()
