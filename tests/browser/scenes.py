@@ -284,9 +284,11 @@ def ambush(game: str) -> Scene:
     return lambda page, address: Ahead(address, game, 2).until(is_ambushed).open(page)
 
 
-def laid(is_there: Is, seats: int = 1, side: str = "A") -> Scene:
+def laid(is_there: Is, seats: int = 1, side: str = "A", seed: int = 5) -> Scene:
     """A table of Cartouche where people who take the points they see have got so far."""
-    return lambda page, address: played(Ahead(address, "cartouche", seats, 5, side=side), is_there).open(page)
+    return lambda page, address: played(Ahead(address, "cartouche", seats, seed, side=side), is_there).open(
+        page
+    )
 
 
 def ways(page: Page, address: str) -> None:
@@ -298,7 +300,7 @@ def ways(page: Page, address: str) -> None:
 
 def many_ways(page: Page, address: str) -> None:
     """A trade for which there are two tokens of many kinds."""
-    laid(can_trade_much, 4, side="B")(page, address)
+    laid(can_trade_much, 4, side="B", seed=1)(page, address)  # early
     page.click(".trade:enabled >> nth=0")
     page.wait_for_selector(".ways .way")
 

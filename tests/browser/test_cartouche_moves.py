@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from landscribe.games.cartouche.words import story_title
@@ -127,6 +128,7 @@ def test_an_achievement_takes_an_ankh_three_pieces_and_a_repeat(page: Page, addr
     expect(page.locator(".mine .piece-button")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_the_repeat_ankh_asks_which_bonus(page: Page, address: str) -> None:
     ahead = Ahead(address, "cartouche", seed=5)
     taken = 0

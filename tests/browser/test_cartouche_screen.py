@@ -7,7 +7,7 @@ from tests.browser import hand
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.mural_table import CUT, MURAL, SMALL
-from tests.browser.murals import can, phase, played
+from tests.browser.murals import Is, can, phase, played
 from tests.browser.scenes import calm
 from tests.twins import twin
 
@@ -34,7 +34,7 @@ DRAFT = """() => {
         twin(390, 664),
         (320, 568),
         twin(664, 390),
-        (820, 1180),
+        twin(820, 1180),
         twin(1180, 820),
         twin(1280, 720),
         twin(1920, 1080),
@@ -76,8 +76,9 @@ def cut_off(page: Page, things: str) -> dict[tuple[int, int], list[str]]:
     return {size: things for size, things in found.items() if things}
 
 
-@pytest.mark.parametrize("language", [twin("en"), "fr"])
-@pytest.mark.parametrize(("seats", "seed"), [twin(1, 5), (4, 11)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("seats", "seed"), [(1, 5), (4, 11)])
 def test_all_on_offer_and_every_achievement_is_spelled_out(
     new_page: NewPage, address: str, seats: int, seed: int, language: str
 ) -> None:
@@ -107,7 +108,7 @@ def test_everything_is_on_one_screen_in_every_phase(
         assert outside == [], outside
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [twin("desk"), "phone"])
 def test_all_that_is_on_offer_is_in_sight(new_page: NewPage, address: str, size: str) -> None:
     page = new_page(**(PHONE if size == "phone" else {}))
     for seats in (1, 2, 3, 4):
@@ -116,7 +117,7 @@ def test_all_that_is_on_offer_is_in_sight(new_page: NewPage, address: str, size:
         page.wait_for_function(ALL_IN_SIGHT)
 
 
-@pytest.mark.parametrize("seats", [twin(1), 2])
+@pytest.mark.parametrize("seats", [1, twin(2)])
 def test_the_end_on_a_phone_is_told_in_lines_as_wide_as_the_panel(
     phone: Page, address: str, seats: int
 ) -> None:
@@ -166,7 +167,7 @@ def point(thing: Locator, size: str) -> None:
         thing.hover()
 
 
-@pytest.mark.parametrize(("seats", "size"), [twin(1, "phone"), (4, "phone"), twin(4, "desk")])
+@pytest.mark.parametrize(("seats", "size"), [twin(1, "phone"), twin(4, "phone"), (4, "desk")])
 def test_what_happened_is_told_in_whole_lines(new_page: NewPage, address: str, seats: int, size: str) -> None:
     page = new_page(**(PHONE if size == "phone" else {}))
     played(Ahead(address, "cartouche", seats=seats, seed=5), phase("place")).open(page)
@@ -176,6 +177,7 @@ def test_what_happened_is_told_in_whole_lines(new_page: NewPage, address: str, s
     assert page.evaluate(HALVED) == []
 
 
+@pytest.mark.thorough
 def test_no_card_that_can_be_scored_is_blank(phone: Page, address: str) -> None:
     ahead = played(Ahead(address, "cartouche", seats=4, seed=51, side="B"), can("claim"))
     ahead.open(phone)
@@ -239,12 +241,11 @@ BLANK = """() => {
 
 @pytest.mark.parametrize("language", [twin("en"), "fr"])
 @pytest.mark.parametrize("size", [(820, 1180), twin((1024, 768)), twin((1180, 820))], ids=str)
+@pytest.mark.parametrize("stage", [phase("place"), twin(can("claim"))], ids=["place", "claim"])
 def test_on_a_tablet_no_band_of_the_table_is_blank(
-    new_page: NewPage, address: str, size: tuple[int, int], language: str
+    new_page: NewPage, address: str, stage: Is, size: tuple[int, int], language: str
 ) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, locale=language)
-    ahead = Ahead(address, "cartouche", seed=5)
-    for stage in (phase("place"), can("claim")):
-        played(ahead, stage).open(page)
-        calm(page)
-        assert page.evaluate(BLANK) < 0.08
+    played(Ahead(address, "cartouche", seed=5), stage).open(page)
+    calm(page)
+    assert page.evaluate(BLANK) < 0.08

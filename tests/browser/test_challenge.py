@@ -1,10 +1,10 @@
 """A challenge, from the end of a game to two maps side by side: on a phone, nothing told before."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import expect
 
 from tests.browser import hand
 from tests.browser.ahead import Ahead
-from tests.browser.axe import check_rules
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.contests import play_alike, seat_in
 from tests.browser.scenes import challenged, compared
@@ -55,24 +55,18 @@ def test_a_friend_beats_a_game_on_the_same_deal_and_compares_both_maps(
 def test_a_challenge_speaks_french_and_says_where_the_game_is_gone(new_page: NewPage, address: str) -> None:
     page = new_page(is_cut_off=True, locale="fr")
     challenged(page, address)
+    expect(page.locator("html")).to_have_attribute("data-face", "cartographers")
     expect(page.locator("h1")).to_contain_text("Ferez-vous mieux ?")
     expect(page.locator("[data-take]")).to_have_text("Relever le défi")
     page.goto("/c/there-is-none")
     expect(page.locator("h1")).to_contain_text("Ce défi n’existe pas")
 
 
-def test_both_screens_keep_the_rules_of_accessibility(new_page: NewPage, address: str) -> None:
-    for scene in (challenged, compared):
-        page: Page = new_page(bypass_csp=True)
-        scene(page, address)
-        check_rules(page)
-        face = "heroes" if scene is compared else "cartographers"
-        expect(page.locator("html")).to_have_attribute("data-face", face)
-
-
+@pytest.mark.thorough
 def test_a_move_that_cannot_be_fetched_is_not_passed_over_in_silence(new_page: NewPage, address: str) -> None:
     page = new_page(is_cut_off=True)
     compared(page, address)
+    expect(page.locator("html")).to_have_attribute("data-face", "heroes")
     page.route("**/replay/9?*", lambda route: route.abort())
     page.click("[data-step=next]")
     expect(page.locator("[data-side] .warning")).to_have_count(2)

@@ -37,11 +37,19 @@ def names(fetched: list[Response]) -> list[str]:
     return [re.sub(r"-.{8}\.\w+$", "", file) for file in files]
 
 
-def test_a_first_visit_stays_within_its_budget(browser: Browser, address: str) -> None:
+def test_a_first_visit_stays_within_its_budget_and_tables_rules_and_replays_come_when_they_are_wanted(
+    browser: Browser, address: str
+) -> None:
     page, fetched = visit(browser, address)
+    assert page.evaluate(SHIFTS) == 0
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in fetched}
     assert sum(sizes.values()) <= MOST_BYTES, sizes
     assert {"text-400", "text-600", "display-700"} <= set(names(fetched))
+    assert not {"table", "replay", "setup", "face", "guide", "window", "lessons"} & set(names(fetched))
+    page.click("[data-game=cartouche]")
+    page.wait_for_selector("form")
+    assert "setup" in names(fetched)
+    assert "table" not in names(fetched)
     page.context.close()
 
 
@@ -57,26 +65,10 @@ def test_one_language_is_loaded_and_the_other_when_it_is_chosen(browser: Browser
     page.context.close()
 
 
-def test_tables_rules_and_replays_come_when_they_are_wanted(browser: Browser, address: str) -> None:
-    page, fetched = visit(browser, address)
-    assert not {"table", "replay", "setup", "face", "guide", "window", "lessons"} & set(names(fetched))
-    page.click("[data-game=cartouche]")
-    page.wait_for_selector("form")
-    assert "setup" in names(fetched)
-    assert "table" not in names(fetched)
-    page.context.close()
-
-
 def test_a_table_is_a_few_files(browser: Browser, address: str) -> None:
     page, fetched = visit(browser, address)
     Ahead(address, "cartographers").open(page)
     page.wait_for_load_state("networkidle")
     assert len(set(names(fetched))) > 8
     assert len({answer.url for answer in fetched if "/assets/" in answer.url}) <= MOST_FILES
-    page.context.close()
-
-
-def test_nothing_moves_while_the_first_page_comes(browser: Browser, address: str) -> None:
-    page, _ = visit(browser, address)
-    assert page.evaluate(SHIFTS) == 0
     page.context.close()

@@ -125,6 +125,7 @@ def test_the_card_that_lies_there_is_explained(page: Page, address: str) -> None
     assert page.locator(".explained-example").count() == 1
 
 
+@pytest.mark.thorough
 def test_the_notice_of_ruins_explains_them(phone: Page, address: str) -> None:
     Ahead(address, "cartographers").until(lambda shown: len(shown.status) > 1).open(phone)
     phone.tap("header .of-card")
@@ -164,6 +165,7 @@ def test_the_cards_of_cartouche_are_explained(page: Page, address: str) -> None:
     assert hand.version(page) == before
 
 
+@pytest.mark.thorough
 def test_a_finger_explains_a_story_before_it_takes_it(phone: Page, address: str) -> None:
     sit(phone, address, "cartouche", seed=12)
     phone.tap(".offer .story >> nth=0")
@@ -276,6 +278,7 @@ def test_on_a_phone_a_tap_is_one_step_and_what_is_brought_is_told_where_somethin
     assert any(by.startswith("+") for by in phone.locator(".goal-by").all_inner_texts())
 
 
+@pytest.mark.thorough
 def test_who_takes_a_story_where_a_tile_is_asked_for_is_told_kindly_to_take_one(page: Page) -> None:
     page.goto("/")
     page.click(".also [data-learn=cartouche]")
@@ -290,6 +293,7 @@ def test_who_takes_a_story_where_a_tile_is_asked_for_is_told_kindly_to_take_one(
     assert page.query_selector(".intro-line") is None
 
 
+@pytest.mark.thorough
 def test_who_does_more_than_is_asked_is_taken_along(page: Page) -> None:
     page.goto("/")
     page.click(".also [data-learn=mapmaker]")

@@ -67,14 +67,16 @@ def flip_by_button(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("by_mouse", "key"), [(turn, "r"), twin(turn_by_button, "r"), twin(flip, "f"), (flip_by_button, "f")]
+    ("by_mouse", "key"), [twin(turn, "r"), twin(turn_by_button, "r"), twin(flip, "f"), (flip_by_button, "f")]
 )
 def test_the_mouse_turns_and_flips_as_the_keys_do(
-    new_page: NewPage, address: str, by_mouse: Callable[[Page], None], key: str
+    page: Page, address: str, by_mouse: Callable[[Page], None], key: str
 ) -> None:
     found = list[str]()
     for is_mouse in (True, False):
-        page = sit(new_page(), address)
+        sit(page, address)
+        page.reload()  # with nothing in the hand
+        page.wait_for_selector("[data-link-state=live]")
         before = aimed(page)
         by_mouse(page) if is_mouse else page.keyboard.press(key)
         found.append(changed(page, before))
@@ -104,8 +106,16 @@ def dragged(page: Page, to: Point) -> Callable[[], None]:
     return drag_by_mouse(page, middle(page, ".pick >> nth=1"), to)
 
 
-def test_a_shape_is_dragged_from_its_card_onto_the_board(page: Page, address: str) -> None:
+def test_a_shape_dropped_elsewhere_goes_back_to_its_card_from_which_it_is_dragged_onto_the_board(
+    page: Page, address: str
+) -> None:
     sit(page, address, "cartographers", seed=200434)
+    let_go = dragged(page, middle(page, ".goals"))
+    expect(page.locator(".dragged")).to_be_visible()
+    let_go()
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.click(".pick >> nth=0")
     assert page.get_attribute(".pick >> nth=1", "aria-pressed") == "false"
     before = hand.version(page)
     let_go = dragged(page, page.evaluate(hand.LEGAL)[40])
@@ -126,15 +136,6 @@ def test_a_shape_dropped_over_the_edge_lies_at_the_edge(page: Page, address: str
     page.wait_for_selector("[data-ghost$=down]", state="attached")
     cells = [int(cell) for cell in covered(page).split()]
     assert (min(cell // 11 for cell in cells), min(cell % 11 for cell in cells)) == (0, 0)
-
-
-def test_a_shape_dropped_elsewhere_goes_back_to_its_card(page: Page, address: str) -> None:
-    sit(page, address, "cartographers", seed=200434)
-    let_go = dragged(page, middle(page, ".goals"))
-    expect(page.locator(".dragged")).to_be_visible()
-    let_go()
-    expect(page.locator(".dragged")).to_have_count(0)
-    expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
 # With a finger
@@ -197,7 +198,7 @@ def test_a_question_mark_opens_the_keys(page: Page, address: str) -> None:
     expect(window).to_have_count(0)
 
 
-@pytest.mark.parametrize("way", ["Escape", "Enter"])
+@pytest.mark.parametrize("way", [twin("Escape"), "Enter"])
 def test_enter_confirms_what_is_down_after_a_window_is_closed(page: Page, address: str, way: str) -> None:
     sit(page, address)
     page.keyboard.press("n")
@@ -223,7 +224,7 @@ CUT = """() => [...document.querySelectorAll('.advice, .clock span')]
 
 
 @pytest.mark.parametrize("locale", [twin("en"), "fr"])
-@pytest.mark.parametrize("size", [{"width": 390, "height": 664}, {"width": 320, "height": 568}])
+@pytest.mark.parametrize("size", [twin({"width": 390, "height": 664}), {"width": 320, "height": 568}])
 def test_what_a_phone_says_is_never_cut(
     new_page: NewPage, address: str, locale: str, size: dict[str, int]
 ) -> None:
@@ -241,7 +242,9 @@ def test_what_a_phone_says_is_never_cut(
     assert len(set(said)) == 3
 
 
-@pytest.mark.parametrize(("locale", "tap", "clicks"), [("en", "Tap", "click"), ("fr", "Touchez", "cliquez")])
+@pytest.mark.parametrize(
+    ("locale", "tap", "clicks"), [twin("en", "Tap", "click"), ("fr", "Touchez", "cliquez")]
+)
 def test_a_phone_speaks_of_taps_and_not_of_clicks_and_keys(
     new_page: NewPage, address: str, locale: str, tap: str, clicks: str
 ) -> None:

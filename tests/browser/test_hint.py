@@ -96,7 +96,8 @@ def test_what_is_taken_from_the_offer_lights_the_whole_offer_first(
     page.wait_for_function("() => document.querySelectorAll('[data-offered].hinted').length === 1")
 
 
-@pytest.mark.parametrize("eyes", [twin("desk"), "phone"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("eyes", ["desk", "phone"])
 def test_a_hint_is_read_while_a_tile_is_placed(new_page: NewPage, address: str, eyes: str) -> None:
     page = new_page(**EYES[eyes])
     table = Ahead(address, "cartouche", seed=4).until(phase("place"))
@@ -108,6 +109,7 @@ def test_a_hint_is_read_while_a_tile_is_placed(new_page: NewPage, address: str, 
         check_one_screen(page)
 
 
+@pytest.mark.thorough
 def test_in_an_ambush_a_hint_is_about_what_the_other_loses(page: Page, address: str) -> None:
     table = Ahead(address, "cartographers", seats=2).until(is_ambushed)
     advising(page, table)

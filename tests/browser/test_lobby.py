@@ -1,5 +1,6 @@
 """A table that waits for friends: who sits there, bots for who does not come, and cards shuffled by all."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_rules
@@ -75,6 +76,7 @@ def test_one_who_went_away_is_waited_for_until_somebody_begins_without(new_page:
     expect(ada.locator("[data-number-in=false]")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_who_comes_back_to_a_lobby_still_has_the_number_that_was_promised(new_page: NewPage) -> None:
     ada, ben = new_page(), new_page()
     link = set_up(ada)
@@ -95,6 +97,7 @@ def test_a_chosen_seed_is_told_where_one_asks_whether_it_was_dealt_fairly(page: 
     expect(page.locator(".fairness [data-seed-chosen]")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_those_who_wait_together_can_say_something(new_page: NewPage) -> None:
     ada, ben = new_page(**LOW_PHONE), new_page(**LOW_PHONE | {"locale": "fr", "bypass_csp": True})
     link = set_up(ada, friends=2)

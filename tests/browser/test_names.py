@@ -121,6 +121,7 @@ def test_cartouche_names_tiles_and_stories_without_codes(new_page: NewPage, addr
         assert not CODE.search(page.locator(spoken).inner_text()), spoken
 
 
+@pytest.mark.thorough
 def test_a_replay_calls_people_by_their_names(page: Page, address: str) -> None:
     ahead = Ahead(address, "cartographers", seats=2).over()
     page.goto(f"/#/replay/{ahead.table}/2")

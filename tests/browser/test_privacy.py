@@ -1,6 +1,7 @@
 """What is kept about people: a page says it, and who likes has it deleted."""
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead
@@ -45,6 +46,7 @@ def test_a_table_of_ones_own_is_deleted_for_everyone_once_one_has_said_so(page: 
     assert ahead.table not in page.evaluate("JSON.stringify(localStorage)")
 
 
+@pytest.mark.thorough
 def test_a_guest_deletes_the_seat_and_the_others_play_on_beside_nobody(page: Page, address: str) -> None:
     ahead = Ahead(address, "cartographers", 2)
     ahead.open(page, 1)

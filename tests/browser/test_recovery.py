@@ -80,6 +80,7 @@ def test_a_cut_network_is_shown_and_nothing_held_is_lost(new_page: NewPage, addr
     page.wait_for_selector(f"main.table:not([data-turn='{turn}'])")
 
 
+@pytest.mark.thorough
 def test_who_confirms_while_a_connection_is_only_tried_hears_that_there_is_none(
     new_page: NewPage, address: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
 from tests.browser.conftest import NewPage
@@ -11,6 +12,7 @@ from tests.browser.test_lobby import set_up, sit
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
 
 
+@pytest.mark.thorough
 def test_the_link_of_another_seat_at_the_same_table_takes_nothing_from_the_first(
     page: Page, address: str
 ) -> None:
@@ -56,6 +58,7 @@ def test_a_table_and_a_seat_survive_a_lost_answer(new_page: NewPage) -> None:
     expect(ada.locator("[data-my-seat]")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_a_seat_survives_a_lost_answer_and_a_reload(new_page: NewPage) -> None:
     ada, ben = new_page(is_cut_off=True), new_page(is_cut_off=True)
     link = set_up(ada)

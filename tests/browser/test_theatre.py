@@ -67,9 +67,13 @@ def moving(new_page: NewPage, **options: Any) -> Page:
     return new_page(reduced_motion="no-preference", **options)
 
 
-@pytest.mark.parametrize("options", [twin({}), LOW_PHONE], ids=["desk", "phone"])
-def test_alone_the_monsters_march_in_along_the_walk_of_the_rule(
-    new_page: NewPage, address: str, options: dict[str, Any]
+@pytest.mark.parametrize(
+    ("options", "is_cut"),
+    [twin({}, False), twin(LOW_PHONE, False), (LOW_PHONE, True)],
+    ids=["desk", "phone", "cut"],
+)
+def test_alone_the_monsters_march_in_along_the_walk_of_the_rule_unless_a_key_ends_it(
+    new_page: NewPage, address: str, options: dict[str, Any], is_cut: bool
 ) -> None:
     page = moving(new_page, **options)
     ahead, pick = before(address, "heroes", marches)
@@ -81,12 +85,17 @@ def test_alone_the_monsters_march_in_along_the_walk_of_the_rule(
     rows = [divmod(step, 11) for step in scene.walk]
     last = rows[-1]
     assert way[1:] == [[col - last[1], row - last[0]] for row, col in rows]
+    if is_cut:
+        page.keyboard.press("ArrowDown")
+        assert (page.evaluate(SEEN), page.evaluate(MOVING)) == ([], 0)
+        page.wait_for_selector("[data-ghost]", state="attached", timeout=2000)
+        return
     page.wait_for_function(f"() => ({SEEN})().includes('toll')")
     assert page.text_content(".toll") == f"{MINUS}{-scene.number}"
     over(page)
 
 
-def test_without_motion_the_card_the_monsters_and_what_they_cost_are_a_still(
+def test_without_motion_the_card_the_monsters_and_what_they_cost_are_a_still_and_are_said(
     new_page: NewPage, address: str
 ) -> None:
     page = new_page(bypass_csp=True)
@@ -94,6 +103,11 @@ def test_without_motion_the_card_the_monsters_and_what_they_cost_are_a_still(
     happen(page, ahead, pick, moves=False)
     assert {"large", "march", "toll"} <= set(page.evaluate(SEEN))
     assert "cover" not in page.evaluate(SEEN)
+    (scene, *_) = (scene for scene in ahead.shown().scenes if marches(scene))
+    assert scene.card is not None
+    said = re.compile(f"Ambush: {scene.card.card}. The season now brings {MINUS}{-scene.number} stars?")
+    expect(page.locator("[data-remark]")).to_contain_text(said)
+    expect(page.locator("[data-news]")).to_contain_text(f"{scene.card.card} is revealed.")
     check_rules(page)
 
 
@@ -109,15 +123,7 @@ def test_an_impatient_tap_ends_it_and_does_what_it_would_do_anyway(new_page: New
     over(page)
 
 
-def test_a_key_ends_it_as_well(new_page: NewPage, address: str) -> None:
-    page = moving(new_page)
-    ahead, pick = before(address, "cartographers", marches)
-    happen(page, ahead, pick, moves=True)
-    page.keyboard.press("ArrowDown")
-    assert (page.evaluate(SEEN), page.evaluate(MOVING)) == ([], 0)
-    page.wait_for_selector("[data-ghost]", state="attached", timeout=2000)
-
-
+@pytest.mark.thorough
 def test_the_next_turn_ends_what_was_shown_of_the_last(new_page: NewPage, address: str) -> None:
     page = moving(new_page)
     ahead, pick = before(address, "cartographers", marches)
@@ -130,16 +136,7 @@ def test_the_next_turn_ends_what_was_shown_of_the_last(new_page: NewPage, addres
     assert "march" not in page.evaluate(SEEN)
 
 
-def test_an_ambush_and_what_it_costs_are_said(page: Page, address: str) -> None:
-    ahead, pick = before(address, "cartographers", marches)
-    happen(page, ahead, pick, moves=False)
-    (scene, *_) = (scene for scene in ahead.shown().scenes if marches(scene))
-    assert scene.card is not None
-    said = re.compile(f"Ambush: {scene.card.card}. The season now brings {MINUS}{-scene.number} stars?")
-    expect(page.locator("[data-remark]")).to_contain_text(said)
-    expect(page.locator("[data-news]")).to_contain_text(f"{scene.card.card} is revealed.")
-
-
+@pytest.mark.thorough
 def test_with_others_the_maps_pass_to_the_neighbour_and_the_damage_is_counted(
     new_page: NewPage, address: str
 ) -> None:
@@ -153,6 +150,7 @@ def test_with_others_the_maps_pass_to_the_neighbour_and_the_damage_is_counted(
     assert re.fullmatch(f"[{MINUS}+±]\\d+", page.text_content(".ghost .toll") or "")
 
 
+@pytest.mark.thorough
 def test_the_card_of_an_ambush_is_there_until_the_maps_pass(new_page: NewPage, address: str) -> None:
     page = moving(new_page)
     ahead, pick = before(address, "cartographers", is_ambush, seats=2)
@@ -167,10 +165,13 @@ def test_the_card_of_an_ambush_is_there_until_the_maps_pass(new_page: NewPage, a
     assert "large" not in page.evaluate(SEEN)
 
 
-def test_ink_comes_stroke_by_stroke_coins_roll_and_a_closed_mountain_shines_once(
-    new_page: NewPage, address: str
+@pytest.mark.parametrize(
+    "options", [{}, twin(LOW_PHONE), twin(NARROW_PHONE)], ids=["desk", "phone", "narrow"]
+)
+def test_ink_comes_stroke_by_stroke_a_closed_mountain_shines_once_and_each_coin_rolls_to_its_place(
+    new_page: NewPage, address: str, options: dict[str, Any]
 ) -> None:
-    page = moving(new_page)
+    page = moving(new_page, **options)
     ahead, pick = before(address, "cartographers", is_closed)
     happen(page, ahead, pick, moves=True)
     strokes = page.evaluate("""() => [...document.querySelectorAll('.board-area .fresh .symbol')]
@@ -178,7 +179,17 @@ def test_ink_comes_stroke_by_stroke_coins_roll_and_a_closed_mountain_shines_once
     assert len(set(strokes)) > 3
     page.wait_for_function(f"() => ({SEEN})().includes('shine')")
     page.wait_for_function(f"() => ({SEEN})().includes('rolling')")
+    missing, rolled = page.evaluate(MISSING), page.evaluate(ROLLED)
+    coins = ahead.shown().charts[0].coins
+    assert coins is not None
+    assert len(rolled["taken"]) == coins.taken
+    assert missing == len(rolled["ends"]) > 0
+    for end, place in zip(rolled["ends"], rolled["taken"][-len(rolled["ends"]) :], strict=True):
+        assert end == pytest.approx(place, abs=1)
+    expect(page.locator(".coin-track")).to_contain_text(f"Coins: {coins.taken} of {coins.length}")
+    page.keyboard.press("Shift")
     over(page)
+    assert page.evaluate(MISSING) == 0
     assert page.evaluate("document.querySelectorAll('.shine').length") == 1
 
 
@@ -202,29 +213,6 @@ ROLLED = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "options", [{}, twin(LOW_PHONE), twin(NARROW_PHONE)], ids=["desk", "phone", "narrow"]
-)
-def test_each_coin_rolls_to_the_place_that_it_fills(
-    new_page: NewPage, address: str, options: dict[str, Any]
-) -> None:
-    page = moving(new_page, **options)
-    ahead, pick = before(address, "cartographers", is_closed)
-    happen(page, ahead, pick, moves=True)
-    page.wait_for_function(f"() => ({SEEN})().includes('rolling')")
-    missing, rolled = page.evaluate(MISSING), page.evaluate(ROLLED)
-    coins = ahead.shown().charts[0].coins
-    assert coins is not None
-    assert len(rolled["taken"]) == coins.taken
-    assert missing == len(rolled["ends"]) > 0
-    for end, place in zip(rolled["ends"], rolled["taken"][-len(rolled["ends"]) :], strict=True):
-        assert end == pytest.approx(place, abs=1)
-    expect(page.locator(".coin-track")).to_contain_text(f"Coins: {coins.taken} of {coins.length}")
-    page.keyboard.press("Shift")
-    over(page)
-    assert page.evaluate(MISSING) == 0
-
-
 def test_each_hero_on_a_map_is_drawn_and_said_as_who_it_is(page: Page, address: str) -> None:
     ahead = Ahead(address, "heroes").until(lambda shown: len(shown.charts[0].figures) > 1)
     ahead.open(page)
@@ -238,7 +226,8 @@ def test_each_hero_on_a_map_is_drawn_and_said_as_who_it_is(page: Page, address: 
         assert str(figure.name.values["card"]) in (label or "")
 
 
-@pytest.mark.parametrize("game", [twin("mapmaker"), "cartographers", twin("heroes")])
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["mapmaker", "cartographers", "heroes"])
 def test_a_card_turns_over_on_its_deck(new_page: NewPage, address: str, game: str) -> None:
     page = moving(new_page)
     ahead, pick = before(address, game, turns)
@@ -257,12 +246,20 @@ OTHERS = pytest.mark.parametrize(
     ("game", "is_wanted", "seats", "shown"),
     [
         pytest.param("mapmaker", turns, 1, "cover", id="a card turns over", marks=pytest.mark.thorough),
-        pytest.param("cartographers", is_closed, 1, "rolling", id="ink, coins and a mountain"),
+        pytest.param(
+            "cartographers",
+            is_closed,
+            1,
+            "rolling",
+            id="ink, coins and a mountain",
+            marks=pytest.mark.thorough,
+        ),
         pytest.param("cartographers", is_ambush, 2, "passing", id="maps are passed on"),
     ],
 )
 
 
+@pytest.mark.thorough
 @OTHERS
 def test_where_nothing_is_to_move_it_is_simply_there(
     page: Page, address: str, game: str, is_wanted: Is, seats: int, shown: str
@@ -292,7 +289,7 @@ DEALT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
+@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), twin("reduce", False)])
 def test_in_cartouche_what_is_newly_on_offer_turns_over(
     new_page: NewPage, address: str, motion: str, moves: bool
 ) -> None:

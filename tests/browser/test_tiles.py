@@ -12,9 +12,10 @@ from tests.browser.ahead import Ahead
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.hand import Point, drag_by_finger, drag_by_mouse, middle
 from tests.browser.murals import phase, played
+from tests.twins import twin
 
 Drag = Callable[[Page, Point, Point], Callable[[], None]]
-WAYS = pytest.mark.parametrize(("device", "drag"), [({}, drag_by_mouse), (LOW_PHONE, drag_by_finger)])
+FRENCH = LOW_PHONE | {"locale": "fr"}
 
 LAST = ".piece-button >> nth=-1"
 
@@ -31,11 +32,19 @@ def is_held(page: Page, tile: str) -> bool:
     return "held" in str(page.get_attribute(tile, "class")).split()
 
 
-@WAYS
-def test_a_tile_is_dragged_from_the_reserve_onto_the_mural(
-    new_page: NewPage, address: str, device: dict[str, Any], drag: Drag
+@pytest.mark.parametrize(
+    ("device", "drag", "words"),
+    [
+        ({}, drag_by_mouse, "Point at the mural"),
+        (FRENCH, drag_by_finger, "glissez-y la tuile"),
+        twin(LOW_PHONE, drag_by_finger, "drag the tile there"),
+    ],
+)
+def test_a_tile_is_dragged_from_the_reserve_onto_the_mural_as_it_is_said_for_the_hand_one_has(
+    new_page: NewPage, address: str, device: dict[str, Any], drag: Drag, words: str
 ) -> None:
     page = sit(new_page(**device), address)
+    expect(page.locator(".act .advice")).to_contain_text(words)
     assert not is_held(page, LAST)
     before = hand.version(page)
     let_go = drag(page, middle(page, LAST), middle(page, "[data-cell='24']"))
@@ -50,6 +59,7 @@ def test_a_tile_is_dragged_from_the_reserve_onto_the_mural(
     hand.settled(page, before)
 
 
+@pytest.mark.thorough
 def test_a_tile_that_was_turned_stays_so_when_it_is_dragged_again(page: Page, address: str) -> None:
     sit(page, address)
     there = middle(page, "[data-cell='24']")
@@ -64,7 +74,7 @@ def test_a_tile_that_was_turned_stays_so_when_it_is_dragged_again(page: Page, ad
     assert page.evaluate(hand.COVERED) == turned
 
 
-@WAYS
+@pytest.mark.parametrize(("device", "drag"), [twin({}, drag_by_mouse), (LOW_PHONE, drag_by_finger)])
 def test_a_tile_dropped_elsewhere_goes_back_to_the_reserve(
     new_page: NewPage, address: str, device: dict[str, Any], drag: Drag
 ) -> None:
@@ -81,18 +91,3 @@ def test_only_what_can_be_placed_is_dragged(page: Page, address: str) -> None:
     let_go = drag_by_mouse(page, middle(page, ".act .tile >> nth=0"), middle(page, "[data-cell='24']"))
     assert page.locator(".dragged, [data-ghost]").count() == 0
     let_go()
-
-
-@pytest.mark.parametrize(
-    ("locale", "device", "words"),
-    [
-        ("en", LOW_PHONE, "drag the tile there"),
-        ("fr", LOW_PHONE, "glissez-y la tuile"),
-        ("en", {}, "Point at the mural"),
-    ],
-)
-def test_how_a_tile_is_placed_is_said_for_the_hand_one_has(
-    new_page: NewPage, address: str, locale: str, device: dict[str, Any], words: str
-) -> None:
-    page = sit(new_page(**(device | {"locale": locale})), address)
-    expect(page.locator(".act .advice")).to_contain_text(words)

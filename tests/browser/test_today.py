@@ -3,10 +3,10 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hand
-from tests.browser.axe import check_rules
 from tests.browser.conftest import LOW_PHONE, NewPage
 from tests.browser.contests import deal_of, finish_deal, play_on, seat_in
 from tests.browser.scenes import results, today
@@ -69,6 +69,7 @@ def test_two_people_play_the_same_cards_and_the_first_try_of_each_counts(
     expect(ben.locator(".top .practice")).to_have_text("Practice")
 
 
+@pytest.mark.thorough
 def test_the_best_map_can_be_looked_at_in_french(new_page: NewPage, address: str) -> None:
     contest = deal_of(address, "mapmaker")
     finish_deal(address, contest, "Zoé", "z" * 40)
@@ -89,10 +90,3 @@ def test_what_is_over_is_told_from_today_with_its_seed(page: Page, address: str)
         last.click()
         expect(page.locator("[data-seed]")).to_have_attribute("data-seed", re.compile("^[0-9a-f]{32}$"))
         page.go_back()
-
-
-def test_both_screens_keep_the_rules_of_accessibility(new_page: NewPage, address: str) -> None:
-    for scene in (today, results):
-        page = new_page(bypass_csp=True)
-        scene(page, address)
-        check_rules(page)
