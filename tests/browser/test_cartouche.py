@@ -62,6 +62,7 @@ def test_a_first_game_on_side_b_is_set_up_by_clicks(page: Page) -> None:
     expect(page.get_by_role("gridcell", name="e5, start")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_two_browsers_draft_in_turn_and_place_at_once(new_page: NewPage, address: str) -> None:
     ahead = Ahead(address, "cartouche", seats=2, seed=9, side="B")
     pages = [ahead.open(new_page(), seat) for seat in (0, 1)]

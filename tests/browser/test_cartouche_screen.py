@@ -108,7 +108,8 @@ def test_everything_is_on_one_screen_in_every_phase(
         assert outside == [], outside
 
 
-@pytest.mark.parametrize("size", [twin("desk"), "phone"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_all_that_is_on_offer_is_in_sight(new_page: NewPage, address: str, size: str) -> None:
     page = new_page(**(PHONE if size == "phone" else {}))
     for seats in (1, 2, 3, 4):
@@ -117,7 +118,8 @@ def test_all_that_is_on_offer_is_in_sight(new_page: NewPage, address: str, size:
         page.wait_for_function(ALL_IN_SIGHT)
 
 
-@pytest.mark.parametrize("seats", [1, twin(2)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats", [1, 2])
 def test_the_end_on_a_phone_is_told_in_lines_as_wide_as_the_panel(
     phone: Page, address: str, seats: int
 ) -> None:

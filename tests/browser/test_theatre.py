@@ -245,15 +245,8 @@ def test_a_card_turns_over_on_its_deck(new_page: NewPage, address: str, game: st
 OTHERS = pytest.mark.parametrize(
     ("game", "is_wanted", "seats", "shown"),
     [
-        pytest.param("mapmaker", turns, 1, "cover", id="a card turns over", marks=pytest.mark.thorough),
-        pytest.param(
-            "cartographers",
-            is_closed,
-            1,
-            "rolling",
-            id="ink, coins and a mountain",
-            marks=pytest.mark.thorough,
-        ),
+        pytest.param("mapmaker", turns, 1, "cover", id="a card turns over"),
+        pytest.param("cartographers", is_closed, 1, "rolling", id="ink, coins and a mountain"),
         pytest.param("cartographers", is_ambush, 2, "passing", id="maps are passed on"),
     ],
 )
@@ -270,6 +263,7 @@ def test_where_nothing_is_to_move_it_is_simply_there(
     over(page)
 
 
+@pytest.mark.thorough
 @OTHERS
 def test_a_tap_anywhere_ends_it_at_once(
     new_page: NewPage, address: str, game: str, is_wanted: Is, seats: int, shown: str
