@@ -145,6 +145,7 @@ def test_the_repeat_ankh_asks_which_bonus(page: Page, address: str) -> None:
     assert "two scarabs" in page.inner_text("[data-news]")
 
 
+@pytest.mark.thorough
 def test_on_a_phone_every_way_to_pay_is_a_few_taps_away_and_none_out_of_sight(
     new_page: NewPage, address: str
 ) -> None:

@@ -52,6 +52,7 @@ def test_a_friend_beats_a_game_on_the_same_deal_and_compares_both_maps(
     expect(ada.locator(".top .practice")).to_have_text("Practice")
 
 
+@pytest.mark.thorough
 def test_a_challenge_speaks_french_and_says_where_the_game_is_gone(new_page: NewPage, address: str) -> None:
     page = new_page(is_cut_off=True, locale="fr")
     challenged(page, address)

@@ -127,6 +127,7 @@ def test_a_shape_dropped_elsewhere_goes_back_to_its_card_from_which_it_is_dragge
     assert hand.version(page) == before  # nothing is drawn before it is confirmed
 
 
+@pytest.mark.thorough
 def test_a_shape_dropped_over_the_edge_lies_at_the_edge(page: Page, address: str) -> None:
     sit(page, address)
     box = page.locator("[data-cell='0']").bounding_box()
@@ -175,6 +176,7 @@ def test_a_finger_drags_a_shape_from_its_card(phone: Page, address: str) -> None
     phone.wait_for_selector("[data-ghost='fits down']", state="attached")
 
 
+@pytest.mark.thorough
 def test_the_tap_after_a_shape_was_flicked_over_the_map_counts(phone: Page, address: str) -> None:
     sit(phone, address)
     before = hand.version(phone)

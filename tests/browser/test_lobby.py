@@ -61,6 +61,7 @@ def test_the_bot_of_a_seat_is_named_before_it_is_known_which_there_are(page: Pag
     expect(page.locator("[data-bot-for='2'] option:checked")).to_have_text("Bot: greedy")
 
 
+@pytest.mark.thorough
 def test_one_who_went_away_is_waited_for_until_somebody_begins_without(new_page: NewPage) -> None:
     ada, ben = new_page(), new_page()
     link = set_up(ada)
@@ -76,7 +77,6 @@ def test_one_who_went_away_is_waited_for_until_somebody_begins_without(new_page:
     expect(ada.locator("[data-number-in=false]")).to_be_visible()
 
 
-@pytest.mark.thorough
 def test_who_comes_back_to_a_lobby_still_has_the_number_that_was_promised(new_page: NewPage) -> None:
     ada, ben = new_page(), new_page()
     link = set_up(ada)

@@ -86,6 +86,7 @@ def test_a_tile_dropped_elsewhere_goes_back_to_the_reserve(
     expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_only_what_can_be_placed_is_dragged(page: Page, address: str) -> None:
     played(Ahead(address, "cartouche", seed=4), phase("draft")).open(page)
     let_go = drag_by_mouse(page, middle(page, ".act .tile >> nth=0"), middle(page, "[data-cell='24']"))
