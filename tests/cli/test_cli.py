@@ -9,7 +9,9 @@ import signal
 import subprocess
 import sys
 import time
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -55,6 +57,12 @@ class Ran:
         self.code, self.out, self.err = process.returncode, process.stdout, process.stderr
 
 
+class Run(Protocol):
+    """Runs a command."""
+
+    def __call__(self, *words: str, typed: str = "") -> Ran: ...
+
+
 def landscribe(*words: str, typed: str = "", **environment: str) -> Ran:
     process = subprocess.run(
         [sys.executable, "-m", "landscribe", *words],
@@ -74,6 +82,20 @@ def here(capsys: pytest.CaptureFixture[str], *words: str) -> Ran:
     code = main([words[0], "--language", "en", *words[1:]])
     said = capsys.readouterr()
     return Ran(subprocess.CompletedProcess(words, code, said.out, said.err))
+
+
+@pytest.fixture
+def inside(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """What `landscribe` does, in this process: for words that are answered without a terminal."""
+
+    def run(*words: str, typed: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(typed.encode()), "utf-8"))
+        code = main([*words])
+        said = capsys.readouterr()
+        return Ran(subprocess.CompletedProcess(words, code, said.out, said.err))
+
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    return run
 
 
 def hears_ctrl_c() -> None:
@@ -230,8 +252,8 @@ def test_wrong_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
         (("replay", "-", "--missions", "x"), ("replay has no option --missions",)),
     ],
 )
-def test_wrong_words_are_refused(words: tuple[str, ...], parts: tuple[str, ...]) -> None:
-    refused(landscribe(*words), *parts)
+def test_wrong_words_are_refused(inside: Run, words: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    refused(inside(*words), *parts)
 
 
 def test_score_prints_points_and_lights_the_cells() -> None:
@@ -298,8 +320,8 @@ def test_score_takes_cards_and_edition_from_the_file_or_the_line() -> None:
         ("edition: first\n" + MAP, ("edition: 'first' is none of rulebook, retail",)),
     ],
 )
-def test_wrong_diagrams_are_refused_with_the_place(text: str, parts: tuple[str, ...]) -> None:
-    refused(landscribe("score", "-", "--json", typed=text), *parts)
+def test_wrong_diagrams_are_refused_with_the_place(inside: Run, text: str, parts: tuple[str, ...]) -> None:
+    refused(inside("score", "-", "--json", typed=text), *parts)
 
 
 def test_replay_shows_the_game_turn_by_turn() -> None:
@@ -323,8 +345,8 @@ def undigested(record: Record) -> str:
         (("1: ", "1: a1 "), ("action 1",)),
     ],
 )
-def test_a_damaged_record_is_refused(damage: tuple[str, str], parts: tuple[str, ...]) -> None:
-    refused(landscribe("replay", "-", typed=undigested(RECORD).replace(*damage, 1)), *parts)
+def test_a_damaged_record_is_refused(inside: Run, damage: tuple[str, str], parts: tuple[str, ...]) -> None:
+    refused(inside("replay", "-", typed=undigested(RECORD).replace(*damage, 1)), *parts)
 
 
 def test_a_record_of_which_one_letter_has_changed_is_refused() -> None:

@@ -50,7 +50,10 @@ def test_solo_cartographers_report_rating_and_titles(capsys: pytest.CaptureFixtu
     assert sum(seat["titles"].values()) == 6
 
 
-def test_seats_take_one_bot_for_all_or_one_each(capsys: pytest.CaptureFixture[str]) -> None:
+def test_seats_take_one_bot_for_all_or_one_each(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANDSCRIBE_NATIVE", "no")  # three games are played sooner than loaded
     words = ("simulate", "--game", "cartographers", "--seats", "2", "--games", "3", "--json")
     both = json.loads(here(capsys, *words, "--bots", "uniform").out)
     each = json.loads(here(capsys, *words, "--bots", "uniform,greedy").out)

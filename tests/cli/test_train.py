@@ -27,12 +27,14 @@ def test_a_game_that_there_is_not_and_an_option_of_a_game_are_refused(
 def test_training_that_was_stopped_goes_on_and_writes_what_it_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    from landscribe.lab import course as courses
     from landscribe.lab.course import Course
 
+    monkeypatch.setattr(courses, "PARCEL", 50)
     monkeypatch.setattr(train, "MEASURED", 6)
     monkeypatch.setenv("LANDSCRIBE_WEIGHTS", "")  # so that what the command sets is undone
     file, step, steps = tmp_path / "mine.weights", Course.step, list[int]()
-    command = ["train", "--game", "mapmaker", "--games", "750", "--seed", "4", "--out", str(file)]
+    command = ["train", "--game", "mapmaker", "--games", "150", "--seed", "4", "--out", str(file)]
 
     def stopped(course: Course) -> object:
         steps.append(course.done)
@@ -42,14 +44,14 @@ def test_training_that_was_stopped_goes_on_and_writes_what_it_learned(
 
     monkeypatch.setattr(Course, "step", stopped)
     assert main(command) == 130
-    assert "Stopped after 250 games; the same command goes on." in capsys.readouterr().err
-    assert main([*command[:4], "500", *command[5:]]) == 2
-    assert "holds a course with --seed 4 and --games 750" in capsys.readouterr().err
+    assert "Stopped after 50 games; the same command goes on." in capsys.readouterr().err
+    assert main([*command[:4], "100", *command[5:]]) == 2
+    assert "holds a course with --seed 4 and --games 150" in capsys.readouterr().err
     assert main(command) == 0
     assert "without search" in capsys.readouterr().out
-    assert steps == [0, 250, 250, 500]
+    assert steps == [0, 50, 50, 100]
     header, _ = learned.read(file)
-    assert header["command"] == "landscribe train --game mapmaker --games 750 --seed 4"
+    assert header["command"] == "landscribe train --game mapmaker --games 150 --seed 4"
     assert header["strength"]["deals"] == 6
     assert not file.with_suffix(".course").exists()
 
