@@ -2,10 +2,12 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import venv
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from typing import NamedTuple
@@ -54,13 +56,25 @@ class Installed(NamedTuple):
 
 def linked(wheel: Path, extras: str, folder: Path) -> Installed:
     """The wheel and exactly what it asks for, linked from the environment of the tests: in a moment."""
-    installed = _fresh(folder, with_pip=False)
-    pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", "--quiet"]
-    installed.run(*pip, "--no-deps", "--no-index", "--no-compile", wheel)
+    bare, installed = _bare(wheel).folder, Installed(folder)
+    shutil.copytree(bare, folder, symlinks=True)
+    for script in (folder / "bin").iterdir():
+        if script.is_file() and not script.is_symlink():  # the first line names the Python of its environment
+            script.write_bytes(script.read_bytes().replace(bytes(bare), bytes(folder)))
     (site,) = folder.glob("lib/python*/site-packages")
     (itself,) = site.glob("landscribe-*.dist-info")
     for needed in _needed(Distribution.at(itself), extras):
         _link(needed, site)
+    return installed
+
+
+@cache
+def _bare(wheel: Path) -> Installed:
+    """The wheel alone, beside itself, to be copied."""
+    folder = wheel.parent / "bare"
+    installed = _fresh(folder, with_pip=False)
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", "--quiet"]
+    installed.run(*pip, "--no-deps", "--no-index", "--no-compile", wheel)
     return installed
 
 

@@ -11,7 +11,7 @@ import subprocess
 import time
 from argparse import Namespace
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -192,14 +192,14 @@ def test_who_dawdles_is_let_go_by_the_proxy(
     assert "10s" in text
     file.write_text(text.replace("10s", "1s"), "utf-8")  # so that the test need not wait as long
     body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nOrigin: x\r\nContent-Length: 9\r\n\r\n{"
-    with standing(command, f"https://127.0.0.1:{port}", trusting, tmp_path):
+    with standing(command, f"https://127.0.0.1:{port}", trusting, tmp_path), ExitStack() as stack:
+        wires: list[ssl.SSLSocket] = []
         for begun in (b"GET / HTTP/1.1\r\nHo", body):
-            with (
-                socket.create_connection(("127.0.0.1", port), PATIENCE) as plain,
-                trusting.wrap_socket(plain, server_hostname="127.0.0.1") as wire,
-            ):
-                wire.sendall(begun)
-                assert is_closed(wire)
+            plain = stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            wire = stack.enter_context(trusting.wrap_socket(plain, server_hostname="127.0.0.1"))
+            wire.sendall(begun)
+            wires.append(wire)
+        assert all(is_closed(wire) for wire in wires)
 
 
 def test_the_unit_is_one_that_systemd_takes_and_that_may_do_little(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.deploy.building import Built, build
 from tests.docs.following import ROOT
+from tests.twins import twin
 
 HATCHLING = (sys.executable, "-m", "hatchling", "build")
 TREE = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src")
@@ -76,18 +77,18 @@ def test_a_builder_that_fetches_its_tools_makes_the_same(built: Built, tmp_path:
     assert again.wheel.read_bytes() == built.wheel.read_bytes()
 
 
+CURES = {"static": "build the client with 'make web'", "pack": "with 'make pack'"}
+
+
 @pytest.mark.parametrize(
-    ("part", "cure"), [("static", "build the client with 'make web'"), ("pack", "with 'make pack'")]
+    ("kind", "part"), [("wheel", "static"), ("sdist", "pack"), twin("wheel", "pack"), twin("sdist", "static")]
 )
-@pytest.mark.parametrize("kind", ["wheel", "sdist"])
-def test_neither_is_made_without_the_client_and_the_pack(
-    kind: str, part: str, cure: str, tmp_path: Path
-) -> None:
+def test_neither_is_made_without_the_client_and_the_pack(kind: str, part: str, tmp_path: Path) -> None:
     there = tree(tmp_path)
     shutil.rmtree(there / "src" / "landscribe/server" / part)
     made = subprocess.run(
         [*HATCHLING, "-t", kind, "-d", "dist"], cwd=there, check=False, capture_output=True, text=True
     )
     assert made.returncode != 0
-    assert f"{cure} first" in made.stderr
+    assert f"{CURES[part]} first" in made.stderr
     assert not list(there.glob("dist/*"))

@@ -1,4 +1,7 @@
-"""What `make docs` builds: without a warning, links lead somewhere, and the search finds."""
+"""What `make docs` builds: without a warning, links lead somewhere, and the search finds.
+
+To build it takes long; what it is built of is looked through by test_links.py.
+"""
 
 import re
 from collections.abc import Iterator
@@ -9,6 +12,7 @@ import pytest
 from tests.browser.place import browsing, serving_files
 from tools import site
 
+pytestmark = pytest.mark.thorough
 AWAY = re.compile(r"https?:|data:|mailto:|javascript:")
 
 
@@ -53,7 +57,6 @@ def address(built: Path) -> Iterator[str]:
         yield found
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("home", "words"), [("index", "Greengold Plains"), ("fr/index", "Embuscade")])
 def test_the_search_finds_a_card_and_a_rule(address: str, home: str, words: str) -> None:
     with browsing() as browser:

@@ -13,12 +13,17 @@ import tempfile
 import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
+from functools import partial
 from importlib.util import find_spec
+from itertools import count, islice
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from types import SimpleNamespace
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
+from landscribe.lab.cluster import AHEAD, NATIVE, WEIGHTS, Cluster
+from landscribe.lab.pool import WorkersLost
 from landscribe.native import is_available
 from tests.cli.test_cli import Ran, hears_ctrl_c, landscribe, read_until, refused
 
@@ -163,6 +168,84 @@ def begun_on(
             process.kill()
 
 
+class Machines:
+    """What Ray offers, on machines that do nothing before they are asked what they have done."""
+
+    class Crashed(Exception):
+        """A worker was lost too often."""
+
+    class Failed(Exception):
+        """The work itself raised something."""
+
+        def __init__(self, cause: Exception) -> None:
+            self.cause = cause
+
+    exceptions = SimpleNamespace(
+        RayTaskError=Failed, WorkerCrashedError=Crashed, NodeDiedError=Crashed, OutOfMemoryError=Crashed
+    )
+
+    def __init__(self) -> None:
+        self.begun = self.cancelled = 0
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def put(self, luggage: Any) -> Any:
+        return luggage
+
+    def remote(self, **_: int) -> Callable[[Callable[..., Any]], Any]:
+        def task(work: Callable[..., Any]) -> Any:
+            def begin(*given: Any) -> Callable[[], Any]:
+                self.begun += 1
+                return partial(work, *given)
+
+            return SimpleNamespace(remote=begin)
+
+        return task
+
+    def get(self, part: Callable[[], Any]) -> Any:
+        try:
+            return part()
+        except ZeroDivisionError as error:
+            raise self.Failed(error) from error
+        except MemoryError as error:
+            raise self.Crashed from error
+
+    def cancel(self, _: object, *, force: bool) -> None:
+        self.cancelled += force
+
+
+def with_settings(number: int) -> tuple[int, str | None]:
+    return number * number, os.environ.get(NATIVE)
+
+
+def divided(number: int) -> float:
+    return 1 / number
+
+
+def lost(number: int) -> int:
+    raise MemoryError(number)
+
+
+def test_items_are_sent_a_little_ahead_answered_in_order_and_called_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(NATIVE, "no")
+    monkeypatch.setenv(WEIGHTS, "")  # which the work takes away, and a test puts back
+    machines = Machines()
+    found = Cluster(machines).mapped(with_settings, count())
+    assert list(islice(found, 20)) == [(number * number, "no") for number in range(20)]
+    assert machines.begun == 20 + 2 * AHEAD
+    found.close()
+    assert machines.cancelled == 2 * AHEAD
+    assert dict(Cluster(machines).mapped(with_settings, range(3))) == {0: "no", 1: "no", 4: "no"}
+    with pytest.raises(ZeroDivisionError):
+        list(Cluster(machines).mapped(divided, [0]))
+    with pytest.raises(WorkersLost):
+        list(Cluster(machines).mapped(lost, [0]))
+
+
+@pytest.mark.thorough
 def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(nodes: Nodes) -> None:
     with begun_on(nodes, *GREEDY) as process:
         os.kill(wait_for(nodes.workers)[0], signal.SIGKILL)
