@@ -41,13 +41,14 @@ class Fork:
 
     def __init__(self, words: list[str], log: Path) -> None:
         asked = {"words": words, "log": str(log), "folder": os.getcwd(), "environment": dict(os.environ)}
-        self.pid: int = forks().ask(**asked)
+        self._forks = forks()  # where two threads begin there may be two, and only one knows this process
+        self.pid: int = self._forks.ask(**asked)
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
         """Its exit code, once it has ended."""
         if self.returncode is None:
-            self.returncode = forks().ask(ended=self.pid)
+            self.returncode = self._forks.ask(ended=self.pid)
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:

@@ -126,7 +126,11 @@ def test_what_is_said_at_one_process_is_heard_at_the_other_and_counts_there(url:
     with_processes(url, use)
 
 
-def test_a_strict_clock_runs_out_once_however_many_processes_look_at_it(url: str) -> None:
+def test_a_strict_clock_runs_out_once_however_many_processes_look_at_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("landscribe.table.live_tables.TICK", 0.1)
+
     async def use(processes: Processes) -> None:
         one, two = await processes.start(), await processes.start()
         await until(lambda: len(one.beats) == len(two.beats) == 2)
@@ -140,7 +144,7 @@ def test_a_strict_clock_runs_out_once_however_many_processes_look_at_it(url: str
             assert here.views.until == there.views.until == began + 1201  # the next turn is theirs again
             for live in (here, there):
                 live.wake_bots()
-            await asyncio.sleep(1.2)  # both have looked at the time twice
+            await asyncio.sleep(0.3)  # both have looked at the time twice
             assert len(acts(await log_of(two, ident))) == 2
 
     with_processes(url, use)
@@ -162,7 +166,11 @@ def test_a_clock_that_runs_out_at_a_table_in_no_memory_is_seen_by_the_leader(url
     with_processes(url, use)
 
 
-def test_a_clock_goes_on_where_a_process_ends_and_after_all_were_down_there_is_time(url: str) -> None:
+def test_a_clock_goes_on_where_a_process_ends_and_after_all_were_down_there_is_time(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("landscribe.table.live_tables.TICK", 0.1)
+
     async def use(processes: Processes) -> None:
         one = await processes.start()
         ident = await sat(one, "orphan", "strict")
@@ -172,7 +180,7 @@ def test_a_clock_goes_on_where_a_process_ends_and_after_all_were_down_there_is_t
         two = await processes.start()
         async with two.tables.use(ident) as live:
             assert live.views.until == processes.hands.now + AFTER_START
-            await asyncio.sleep(1.2)
+            await asyncio.sleep(0.3)  # it has looked at the time twice
             assert live.table.before == ()
             processes.hands.now += AFTER_START
             await until(lambda: live.table.before)
