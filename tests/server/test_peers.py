@@ -207,7 +207,11 @@ def test_what_is_told_of_a_crowd_fits_into_a_notice() -> None:
     assert buckets.taken() == {}
 
 
-def test_a_table_at_which_someone_looks_through_any_process_is_not_swept(url: str) -> None:
+def test_a_table_at_which_someone_looks_through_any_process_is_not_swept(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("landscribe.table.live_tables.ANSWERED_WITHIN", 1.0)
+
     async def use(processes: Processes, one: Context, two: Context) -> None:
         del processes
         await until(lambda: len(one.beats) == len(two.beats) == 2)
