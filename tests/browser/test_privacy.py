@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.ahead import Ahead
 from tests.browser.conftest import NewPage
 from tests.browser.scenes import home
+from tests.twins import twin
 
 
 def hide_and_delete(page: Page) -> None:
@@ -18,16 +19,21 @@ def hide_and_delete(page: Page) -> None:
     expect(page.locator("dialog:modal")).to_contain_text("Delete for good?")
 
 
-def test_the_first_page_leads_to_what_is_kept_and_to_the_licences(new_page: NewPage, address: str) -> None:
-    for language, heading in (("en", "What is kept about you"), ("fr", "Ce qui est conservé de vous")):
-        page = new_page(locale=language)
-        home(page, address)
-        page.click(f"footer a:has-text('{heading}')")
-        expect(page.locator("h1")).to_have_text(heading)
-        expect(page.locator("[data-times] p")).to_have_count(3)
-        licences = httpx.get(page.locator("a[href*=licences]").evaluate("link => link.href")).text
-        for name in ("Landscribe", "preact", "roughjs", "@fluent/bundle", "Vollkorn", "Almendra"):
-            assert name in licences
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [twin("en", "What is kept about you"), ("fr", "Ce qui est conservé de vous")],
+)
+def test_the_first_page_leads_to_what_is_kept_and_to_the_licences(
+    new_page: NewPage, address: str, language: str, heading: str
+) -> None:
+    page = new_page(locale=language)
+    home(page, address)
+    page.click(f"footer a:has-text('{heading}')")
+    expect(page.locator("h1")).to_have_text(heading)
+    expect(page.locator("[data-times] p")).to_have_count(3)
+    licences = httpx.get(page.locator("a[href*=licences]").evaluate("link => link.href")).text
+    for name in ("Landscribe", "preact", "roughjs", "@fluent/bundle", "Vollkorn", "Almendra"):
+        assert name in licences
 
 
 def test_a_table_of_ones_own_is_deleted_for_everyone_once_one_has_said_so(page: Page, address: str) -> None:

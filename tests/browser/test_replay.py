@@ -2,12 +2,14 @@
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import Ahead, is_ambushed
 from tests.browser.conftest import LOW_PHONE, NewPage
+from tests.twins import twin
 
 STEP = ".steps h2"
 CHAPTERS = "[data-chapter]"
@@ -145,9 +147,11 @@ def test_in_heroes_a_monster_has_its_face_on_the_card_that_lay_there(page: Page,
     assert page.locator(".card.lying .symbol.monster").evaluate_all(strokes) == drawn != []
 
 
-def test_after_the_game_the_first_thing_to_do_is_to_play_again(new_page: NewPage, over: Ahead) -> None:
-    for device in ({}, LOW_PHONE):
-        page = over.open(new_page(**device))
-        assert page.locator(".end .main").all_inner_texts() == ["Play again"]
-        expect(page.locator(".end :is(button, .button)").first).to_have_text("Play again")
-        expect(page.locator(".end .main")).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("device", [twin({}), LOW_PHONE], ids=["desk", "phone"])
+def test_after_the_game_the_first_thing_to_do_is_to_play_again(
+    new_page: NewPage, over: Ahead, device: dict[str, Any]
+) -> None:
+    page = over.open(new_page(**device))
+    assert page.locator(".end .main").all_inner_texts() == ["Play again"]
+    expect(page.locator(".end :is(button, .button)").first).to_have_text("Play again")
+    expect(page.locator(".end .main")).to_be_in_viewport(ratio=1)

@@ -1,6 +1,12 @@
-"""What is stored today plays on in a tree of tomorrow: with one more card, one more column, newer rules."""
+"""What is stored today plays on in a tree of tomorrow: with one more card, one more column, newer rules.
+
+In `make test` each of these is seen alone: a card by test_pages.py, a column by test_upgrades.py of the
+server, newer rules by test_versions.py of the games.
+"""
 
 from pathlib import Path
+
+import pytest
 
 from landscribe.server.upgrades import newest_version
 from tests.docs.following import ROOT, Step, copied, steps_of
@@ -33,6 +39,7 @@ assert {started(game, game.seats[0], 1, {})[0].rules for game in GAMES.values()}
 """
 
 
+@pytest.mark.thorough
 def test_tables_and_golden_games_of_today_play_on_after_a_card_a_column_and_newer_rules(
     tmp_path: Path,
 ) -> None:
@@ -48,5 +55,5 @@ def test_tables_and_golden_games_of_today_play_on_after_a_card_a_column_and_newe
     copy.follow(Step("create", f"{versions}/version_{NEWEST + 1}.py", "", MIGRATION), [])
     (tmp_path / "newer.py").write_text(NEWER, encoding="utf-8")
     copy.run(f"python {tmp_path / 'newer.py'}")
-    on_files = "(later_version_plays_on and sqlite)"
-    copy.test([f"tests/server/test_upgrades.py tests/golden -k '{on_files} or replays_as_it_was_read'"])
+    wanted = "-m 'thorough or not thorough' -k 'later_version_plays_on or replays_as_it_was_read'"
+    copy.test([f"tests/server/test_upgrades.py tests/golden {wanted}"])

@@ -74,7 +74,8 @@ TOGETHER = [
     f"{WORDS} tests/reference/test_reference.py tests/games/mapmaker/test_rules.py "
     "tests/games/test_examples.py tests/games/test_versions.py tests/core/test_record.py "
     "tests/core/test_options.py docs/bots.md tests/cli/test_explain.py",
-    "tests/games tests/golden tests/table tests/bots -k 'hedges or timid or usual or lone-corners'",
+    "tests/games/hedges tests/golden tests/table/test_live_table.py tests/bots/test_bots.py "
+    "-k 'hedges or timid or usual or lone-corners'",
 ]
 """What it is asked for after all of them: the tests of what they add."""
 
