@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import erf, sqrt
+from operator import add
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -9,7 +10,7 @@ import pytest
 
 from landscribe.bots.bot import Budget
 from landscribe.bots.judge import EFFORT, Judge, Part
-from landscribe.bots.master import SPREAD, mastered, winning
+from landscribe.bots.master import SPREAD, mastered, mastered_among, winning
 from landscribe.core.game import Seat
 from landscribe.core.rng import Chance, seeded
 
@@ -69,6 +70,37 @@ def test_of_several_rivals_the_leader_counts() -> None:
 
 def test_on_another_map_the_choice_is_made_that_leaves_least() -> None:
     assert chosen(Guarded((57.0,), on=1)) == BOLD
+
+
+GAINING, DENYING = "gaining", "denying"
+LEFT = {GAINING: (51.0, 5.0, 0.0), DENYING: (50.0, 0.0, 5.0)}
+"""What each choice brings oneself, and leaves to two rivals."""
+
+
+def chosen_among(*others: float) -> str:
+    """What a master does, in the first seat, where the rivals have so much besides."""
+
+    def outcomes(actions: Sequence[str], rng: Chance, worlds: int) -> list[list[list[float]]]:
+        del rng
+        rows = [[LEFT[action][0], *map(add, LEFT[action][1:], others)] for action in actions]
+        return [[row] * worlds for row in rows]
+
+    return mastered_among(outcomes, 0, [GAINING, DENYING], seeded(1), Budget(64))
+
+
+@pytest.mark.parametrize(
+    ("others", "choice"),
+    [
+        ((), GAINING),
+        ((48.0,), DENYING),
+        ((48.0, 10.0), DENYING),
+        ((10.0, 48.0), GAINING),
+        ((10.0, 10.0), GAINING),
+        ((120.0, 10.0), GAINING),
+    ],
+)
+def test_a_master_takes_from_who_may_win_what_they_need(others: tuple[float, ...], choice: str) -> None:
+    assert chosen_among(*others) == choice
 
 
 def test_how_likely_a_win_is_is_the_same_on_every_machine() -> None:

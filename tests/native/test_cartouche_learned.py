@@ -10,7 +10,7 @@ import pytest
 
 from landscribe.bots import learned
 from landscribe.bots.bot import Budget
-from landscribe.bots.cartouche.insight import futures, glance, imagined, standing
+from landscribe.bots.cartouche.insight import futures, glance, imagined, outcomes, standing
 from landscribe.bots.cartouche.lessons import SCHOOL, SOURCE
 from landscribe.bots.cartouche.mastery import master
 from landscribe.bots.network import Net
@@ -18,13 +18,15 @@ from landscribe.bots.school import Lesson
 from landscribe.core.game import IllegalAction
 from landscribe.core.rng import Chance, advanced, forked, seeded, shuffled
 from landscribe.games.cartouche import draft, player, rules
-from landscribe.games.cartouche.actions import Action
+from landscribe.games.cartouche.actions import Action, Take
 from landscribe.games.cartouche.rules import legal, outcome, play, to_act
-from landscribe.games.cartouche.table import Options, State
-from landscribe.games.cartouche.turn import Phase, Step
+from landscribe.games.cartouche.table import Options, Score, State
+from landscribe.games.cartouche.turn import ROUNDS, Phase, Step
 from landscribe.games.cartouche.views import View, view
 from landscribe.lab.course import Course
 from tests.bots.test_bots import paired
+from tests.games.cartouche.helpers import standing as standing_at
+from tests.games.cartouche.helpers import tokens, with_things
 from tests.games.playing import random_game
 from tests.native.test_cartouche import always, worthless
 from tests.native.test_cartouche_search import positions
@@ -43,7 +45,7 @@ def assert_same(start: State, seat: int, number: int) -> set[str]:
     seen, rng = view(start, seat), seeded(number)
     actions = list(legal(start, seat))
     first = actions[(number * 7) % len(actions)]
-    choices, total = imagined(seen, first, rng)
+    choices, scores = imagined(seen, first, rng)
     state, done = play(dealt(seen, rng), seat, first), [str(first)]
     for made in choices:
         acting = min(to_act(state), default=-1)
@@ -55,7 +57,7 @@ def assert_same(start: State, seat: int, number: int) -> set[str]:
         state = play(state, acting, ways[made.number])
     end = outcome(state)
     assert end is not None
-    assert total == end.scores[seat]
+    assert scores == list(end.scores)
     return {action.split()[0] for action in done}
 
 
@@ -141,6 +143,29 @@ def test_the_same_seed_gives_the_same_step_and_imagined_games_are_in_order() -> 
         chosen = master(seen, actions, seeded(3), Budget(24))
         assert chosen in actions
         assert chosen == master(seen, actions, seeded(3), Budget(24))
+
+
+def in_the_last_draft(ahead: int) -> State:
+    """One pick before the rival's last: T12 is worth a point more here, and T01 five points over there."""
+    state = standing_at(
+        Phase.DRAFT,
+        stories=(),
+        tokens=tokens("cat cat cat snake snake bird bird human"),
+        scores=(Score("identical", 0, ahead),),
+    )
+    state = with_things(state, 1, stories=(), tokens=tokens("cat cat cat"))
+    last = state.table._replace(round=ROUNDS, first=0, picks=2, stories=("T01", "T12"), tiles=())
+    return state._replace(table=last)
+
+
+@pytest.mark.parametrize(("ahead", "item"), [(0, "T01"), (40, "T12")])
+def test_a_master_takes_what_a_rival_needs_where_that_rival_may_win(ahead: int, item: str) -> None:
+    state = in_the_last_draft(ahead)
+    seen, actions = view(state, 0), list(legal(state, 0))
+    takes = [Take("T01"), Take("T12")]
+    denying, gaining = (row[0] for row in outcomes(seen, takes, seeded(1), 1))
+    assert (gaining[0] - denying[0], gaining[1] - denying[1]) == (1, 4)
+    assert master(seen, actions, seeded(1), Budget(24)) == Take(item)
 
 
 def test_a_budget_of_one_game_is_no_search() -> None:

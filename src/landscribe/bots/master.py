@@ -1,10 +1,11 @@
 """Of the choices that promise most, the one that does best in imagined games: how every master thinks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from landscribe.bots.bot import Budget, searched
 from landscribe.bots.judge import Judge
+from landscribe.core.game import Seat
 from landscribe.core.rng import Chance
 
 INSIGHTS = 16
@@ -39,6 +40,27 @@ def _rivals(judge: Judge, view: Any, best: float) -> list[float]:
     standing, seat = judge.standing(view), view.seat or 0
     gain = best - standing[seat]
     return [score + gain for other, score in enumerate(standing) if other != seat]
+
+
+def mastered_among(
+    outcomes: Callable[[Sequence[Any], Chance, int], Sequence[Sequence[Sequence[float]]]],
+    seat: Seat,
+    legal: Sequence[Any],
+    rng: Chance,
+    budget: Budget,
+) -> Any:
+    """Of choices in order, the best where the games of all seats are imagined: what rivals then have counts.
+
+    `outcomes` has the final score of every seat, for each choice (a row) in each game (a column).
+    """
+
+    def tried(few: Sequence[Any], worlds: int, stream: Chance) -> list[list[float]]:
+        return [[worth(scores) for scores in row] for row in outcomes(few, stream, worlds)]
+
+    def worth(scores: Sequence[float]) -> float:
+        return scores[seat] + VICTORY * winning(scores[seat], [*scores[:seat], *scores[seat + 1 :]])
+
+    return searched(legal, budget, tried, rng)
 
 
 def winning(score: float, rivals: Sequence[float]) -> float:

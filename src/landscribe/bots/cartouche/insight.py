@@ -59,7 +59,7 @@ def ponder(
     scores: Numbers,
     totals: Numbers,
 ) -> None:
-    """What each choice (a row) promises at once, and in each imagined game (a column), on the same deals.
+    """What each choice (a row) promises at once, and brings all in each imagined game, on the same deals.
 
     Of the first choices it also writes down the signs, and what stories and achievements have earned then.
     """
@@ -84,8 +84,9 @@ def ponder(
             chance = forked(deal)
             deal = play(deal, seat, move_of(seat, numbers[row], work), work)
             _play_on(deal, chance, last, work, trace, player)
-            now = 0 if work.phase == Phase.OVER else attention(seat, work, player.mind)
-            totals[row, world] = worth(now, seat, work, player.mind)
+            for other in range(totals.shape[2]):
+                now = 0 if work.phase == Phase.OVER else attention(other, work, player.mind)
+                totals[row, world, other] = worth(now, other, work, player.mind)
 
 
 class Glance(NamedTuple):
@@ -112,7 +113,8 @@ def _glance(view: View, seat: Seat, numbers: Numbers, signs: int) -> Glance:
     values = np.zeros(len(numbers), np.int64)
     rows, scores = np.zeros((signs, SIZE.board), np.int64), np.zeros((signs, 1 + PLACES), np.int64)
     player = _player(view, GLANCE)
-    _pondered(view, seat, numbers, seeded(0), player, 0, trace_for(0), values, rows, scores, _no_games())
+    totals = np.zeros((0, 0, 0), np.int64)
+    _pondered(view, seat, numbers, seeded(0), player, 0, trace_for(0), values, rows, scores, totals)
     season = (view.table.round - 1) * len(player.mind.out) // ROUNDS
     return Glance((values / POINT).tolist(), rows, scores.tolist(), season, player.mind)
 
@@ -121,28 +123,33 @@ def futures(
     view: View, actions: Sequence[Action], rng: Chance, worlds: int, last: int | None = None
 ) -> list[list[float]]:
     """All points that each action brings, or promises after a few rounds, in each imagined game."""
+    found = outcomes(view, actions, rng, worlds, last)
+    return [[scores[view.seat or 0] for scores in row] for row in found]
+
+
+def outcomes(
+    view: View, actions: Sequence[Action], rng: Chance, worlds: int, last: int | None = None
+) -> list[list[list[float]]]:
+    """The same, of every seat: what is taken from the row, or scored first, the others do not have."""
     last = min(ROUNDS, view.table.round + AHEAD) if last is None else last
     return _imagined(view, actions, rng, worlds, trace_for(0), last)
 
 
-def imagined(view: View, action: Action, rng: Chance) -> tuple[list[Choice], float]:
-    """One such game to its end, choice by choice, and what it brings."""
+def imagined(view: View, action: Action, rng: Chance) -> tuple[list[Choice], list[float]]:
+    """One such game to its end, choice by choice, and what it brings every seat."""
     trace = trace_for(CHOICES)
-    ((total,),) = _imagined(view, [action], rng, 1, trace, ROUNDS)
-    return choices_in(trace), total
+    ((scores,),) = _imagined(view, [action], rng, 1, trace, ROUNDS)
+    return choices_in(trace), scores
 
 
 def _imagined(
     view: View, actions: Sequence[Action], rng: Chance, worlds: int, trace: Trace, last: int
-) -> list[list[float]]:
-    totals, none = np.zeros((len(actions), worlds), np.int64), np.zeros(0, np.int64)
+) -> list[list[list[float]]]:
+    totals = np.zeros((len(actions), worlds, len(view.table.players)), np.int64)
+    none, nowhere = np.zeros(0, np.int64), np.zeros((0, 0), np.int64)
     numbers, player = _numbers(view, actions), _player(view, QUICK)
-    _pondered(view, view.seat or 0, numbers, rng, player, last, trace, none, _no_games(), _no_games(), totals)
+    _pondered(view, view.seat or 0, numbers, rng, player, last, trace, none, nowhere, nowhere, totals)
     return (totals / POINT).tolist()
-
-
-def _no_games() -> Numbers:
-    return np.zeros((0, 0), np.int64)
 
 
 def _numbers(view: View, actions: Sequence[Action]) -> Numbers:

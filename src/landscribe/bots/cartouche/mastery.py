@@ -1,12 +1,13 @@
 """The master of Cartouche: of the steps that promise most, the one that does best in imagined games."""
 
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 
 from landscribe.bots.bot import Budget, best, is_native
 from landscribe.bots.cartouche.planning import planner
 from landscribe.bots.judge import Judge
-from landscribe.bots.master import mastered
+from landscribe.bots.master import mastered_among
 from landscribe.core.rng import Chance
 from landscribe.games.cartouche.actions import Action, Claim, Complete, Place, Trade
 from landscribe.games.cartouche.ankhs import GOODS
@@ -38,7 +39,8 @@ def master(view: View, legal: Sequence[Action], rng: Chance, budget: Budget = IM
         return trade
     order = sorted(range(len(steps)), key=lambda place: -worth[place])[:CANDIDATES]
     few = [steps[place] for place in order if worth[place] > worth[order[0]] - MARGIN]
-    return mastered(judge, view, few, rng, budget)
+    outcomes = import_module("landscribe.bots.cartouche.insight").outcomes
+    return mastered_among(partial(outcomes, view), view.seat or 0, few, rng, budget)
 
 
 def _trade(judge: Judge, view: View, legal: Sequence[Action], least: float) -> Trade | None:
