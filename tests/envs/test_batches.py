@@ -16,6 +16,7 @@ from landscribe.envs.episode import Episode, next_seed, packed, setting
 from landscribe.envs.registration import GAMES
 from landscribe.envs.solo import SoloEnv
 from landscribe.envs.vector import BatchEnv
+from landscribe.native import is_available
 from tests.envs.playing import MIXED, SOLO
 
 WRONG = (-1, -(1 << 63), (1 << 63) - 1)
@@ -134,6 +135,7 @@ def test_batches_play_thousands_of_games_of_the_rules(name: str, given: dict[str
         follow(name, given, 1000 + seed, 20, actions, "flat" if seed % 40 else "planes")
 
 
+@pytest.mark.skipif(not is_available(), reason="native code needs Numba")
 @pytest.mark.parametrize("name", GAMES)
 def test_games_are_stepped_natively(name: str) -> None:
     assert BatchEnv(name, 1).is_native
