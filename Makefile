@@ -12,7 +12,9 @@ JOBS    = 1
 # A test that crashes, or hangs for so many seconds, ends the run, and is named: pytest-xdist would wait for ever for
 # what crashes twice.
 HANGING = 600
-PYTEST  = .venv/bin/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder --max-worker-restart 0 \
+# One more than there are cores: some tests wait.
+WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST  = .venv/bin/pytest --numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder --max-worker-restart 0 \
 	-o faulthandler_timeout=$(HANGING) -o faulthandler_exit_on_timeout=true
 # PyTorch for Linux without CUDA, which is not at PyPI; its own version of this number has another.
 TORCH   = sha256:6746dbcbeb526eb61330b76b41ff1b4eb848951103a892eeb080dfa2b264667b

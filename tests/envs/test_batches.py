@@ -273,7 +273,6 @@ def first_legal(bits: Any) -> Any:
 
 def test_what_native_code_does_not_know_is_played_by_the_rules() -> None:
     drawn = "/".join(["FFF........", *["..........."] * 10])
-    assert BatchEnv("mapmaker", 1).is_native
     env = BatchEnv("mapmaker", 1, drawn=drawn)
     assert not env.is_native
     env.reset(seed=5)

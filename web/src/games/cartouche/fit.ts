@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import "./fit.css";
 
-const LEAST = 0.64;
+const LEAST = 0.6;
 const STEPS = 6;
 
 /** An element whose contents are enlarged, up to `most` times, as long as all are in sight; and again when they change. */
