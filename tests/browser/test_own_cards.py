@@ -51,6 +51,7 @@ def test_a_table_with_them_is_played_in_both_languages(new_page: NewPage, mine: 
             expect(goal).to_be_visible()
             expect(goal).to_contain_text(text)
             expect(page.locator("main.table")).not_to_contain_text("scoring-")
+            page.goto("about:blank")
 
 
 @pytest.mark.thorough
