@@ -26,5 +26,6 @@ def own_log() -> Iterator[None]:
     """What a test lets a server log in this process goes to where that test listens, and to no later one."""
     yield
     root = logging.getLogger()
-    for handler in [each for each in root.handlers if type(each) is logging.StreamHandler]:
-        root.removeHandler(handler)
+    for handler in root.handlers[:]:
+        if handler.__class__ is logging.StreamHandler:
+            root.removeHandler(handler)
