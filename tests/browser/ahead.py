@@ -133,11 +133,9 @@ class Ahead:
         return self.until(lambda _: self.game.outcome(self.state) is not None)
 
     def open(self, page: Page, seat: int = 0) -> Page:
-        """The page sits down there, also where it was at another table."""
-        was_here = self.table in page.url
+        """The page sits down there, also where it was at another table, and its token is seen no more."""
         page.goto(f"/#/table/{self.table}/{self.tokens[seat]}")
-        if not was_here:
-            page.wait_for_function(NOT_IN_SIGHT, arg=self.tokens[seat])
+        page.wait_for_function(NOT_IN_SIGHT, arg=self.tokens[seat])
         page.wait_for_selector("main.table")
         page.wait_for_selector("[data-link-state=live]")
         return page

@@ -97,19 +97,15 @@ function Gone({ reason, session }: { reason: Reason; session: Session }) {
 
 /** A seat opened by its link is kept on this device, and the token leaves the address. */
 function useAdoptedSeat(session: Session, token: string | null): void {
-  const isDone = useRef(false);
-  useSignalEffect(() => {
-    const at = session.seen.value;
-    if (!at || isDone.current) return;
-    isDone.current = true;
-    if (token && at.seat !== null) {
-      const name = at.players[at.seat]?.name ?? "";
-      const { table, seat, game } = at;
-      const isPractice = at.type === "table" && at.is_practice;
-      keepSeat({ table, token, seat, game, name, at: Date.now(), isPractice });
-      replaceWith(linkTo.table(at.table));
-    }
-  });
+  const at = session.seen.value;
+  const seat = at?.seat ?? null;
+  useEffect(() => {
+    if (!at || !token || seat === null) return;
+    const { table, game, players } = at;
+    const isPractice = at.type === "table" && at.is_practice;
+    keepSeat({ table, token, seat, game, name: players[seat]?.name ?? "", at: Date.now(), isPractice });
+    replaceWith(linkTo.table(table));
+  }, [token, seat]);
 }
 
 /** Whoever asked for a seat and was not answered, before this page was opened, asks again. */
