@@ -14,6 +14,8 @@ JOBS    = 1
 HANGING = 600
 # One more than there are cores: some tests wait.
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# What Python compiles is kept, whatever the shell says: else each of some hundred processes would compile it again.
+unexport PYTHONDONTWRITEBYTECODE
 PYTEST  = .venv/bin/pytest --numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder --max-worker-restart 0 \
 	-o faulthandler_timeout=$(HANGING) -o faulthandler_exit_on_timeout=true
 # PyTorch for Linux without CUDA, which is not at PyPI; its own version of this number has another.
@@ -25,7 +27,7 @@ WEB     = $(shell find web \( -name node_modules -o -path web/tests \) -prune -o
 PACK    = src/landscribe/server/pack/pack.json
 PACKED  = $(shell find src/landscribe/core src/landscribe/games src/landscribe/bots src/landscribe/native src/landscribe/texts src/landscribe/table src/landscribe/device web/pack -type f -not -name '*.pyc')
 
-.PHONY: help play web pack site test thorough bench strength balance load screenshots docs pictures wheel release wire golden redeal format lock clean
+.PHONY: help play web pack site test types client suite thorough bench strength balance load screenshots docs pictures wheel release wire golden redeal format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -43,17 +45,25 @@ site: pack web  ## write build/site/: static files that play alone and with bots
 test: .venv/lab .venv/docs web pack  ## check style, types and imports, then run the tests
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
-	.venv/bin/pyright
 	.venv/bin/lint-imports --no-logo
+	@sh tests/needs.sh
+	@$(MAKE) --no-print-directory --jobs 3 types client suite
+
+types:  # these three at once: one core's work beside that of all
+	.venv/bin/pyright
+
+client:
 	@.venv/bin/python -m tests.tables
 	$(NPM) run --silent test
-	@sh tests/needs.sh
+
+suite:
 	$(PYTEST)
 
 thorough: HANGING = 3600
 thorough: .venv/ppo .venv/docs web pack  ## run every test, the long ones too, with many more examples
 	@sh tests/needs.sh thorough
-	HYPOTHESIS_PROFILE=thorough $(PYTEST) -m "thorough or not thorough"
+	.venv/bin/pytest -m alone
+	HYPOTHESIS_PROFILE=thorough $(PYTEST) -m "not alone"
 
 bench: .venv/lab web pack  ## measure speed
 	@.venv/bin/python -m bench

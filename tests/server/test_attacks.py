@@ -200,6 +200,7 @@ def test_the_server_ends_within_five_seconds_with_many_sockets_and_under_load(tm
 
 
 @pytest.mark.thorough
+@pytest.mark.alone
 def test_ten_thousand_idle_sockets_are_served_and_let_go(tmp_path: Path) -> None:
     limits = ("address-connections=20000", "connections=20000", "requests=100000/100000")
     ended_with_a_crowd(Served(str(tmp_path / "tables.db"), tmp_path / "log.txt", limits), 10_000)

@@ -137,6 +137,7 @@ def test_nobody_waits_for_a_process_that_does_not_start(monkeypatch: pytest.Monk
 
 
 @pytest.mark.thorough
+@pytest.mark.alone
 @pytest.mark.parametrize("name", GAMES)
 def test_a_strong_bot_answers_itself_and_in_time_once_it_is_warm(name: str) -> None:
     game, strongest = GAMES[name], list(bots_of(name))[-1]

@@ -313,6 +313,7 @@ def longest_of_next(players: list[Steady], number: int) -> float:
 
 
 @pytest.mark.thorough
+@pytest.mark.alone
 def test_the_death_of_a_process_delays_no_table_by_two_seconds(served: Port) -> None:
     """A round connects anew, acts, and lets the bot act; as many before and after a death are the control."""
     players = [Steady(served, name, seed) for name in GAMES for seed in range(2)]
