@@ -46,7 +46,10 @@ class Port(Served):
         wait_until(lambda: self._postgres.ask(self._url, LISTENERS) == "2", self.patience)
 
 
-LISTENERS = "select count(*) from pg_stat_activity where application_name = 'landscribe'"
+LISTENERS = (
+    "select count(*) from pg_stat_activity "
+    "where application_name = 'landscribe' and datname = current_database()"  # other tests have servers, too
+)
 
 
 @pytest.fixture(scope="module")
