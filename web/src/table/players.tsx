@@ -88,7 +88,8 @@ function PlayerButton({ at, player, isMe, marked, onOpen }: PlayerProps) {
         <Crest crest={player.crest} /> {personName(at, player.seat)}
       </span>
       <span key={`${total} ${state}`} class="fine">
-        {player.kind !== "open" && <b>{numeral(total)} </b>}
+        {player.kind !== "open" && <b>{numeral(total)}</b>}
+        {player.kind !== "open" && state && " · "}
         {state}
       </span>
     </button>

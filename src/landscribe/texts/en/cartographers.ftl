@@ -65,7 +65,7 @@ cartographers-event-coins-you = You gain { $number ->
    *[other] { $number } coins
 }.
 cartographers-event-season = { $season } is over: { $stars ->
-    [one] 1 star
+    [one] { $stars } star
    *[other] { $stars } stars
 } for { $who }.
 cartographers-event-over = The year is over.

@@ -12,7 +12,7 @@ preview-picture = The map of this table
 web-invites = { $name } invites you
 web-invites-nobody = A seat is open
 web-invited-to = to a game of { $game }
-web-invited-options = What is special about it
+web-invited-options = The rules of this game
 web-invited-plain = By the usual rules.
 web-invited-seed = Whoever set this table up chose its seed, and may know which cards come.
 web-invited-seats = Who sits here
@@ -27,9 +27,9 @@ web-invite-open = { $number ->
     [one] One seat is open.
    *[other] { $number } seats are open.
 }
-web-invite-about = Who opens this link can sit down. You can begin meanwhile.
-web-lobby-open = The cards are dealt once everyone sits here.
-web-lobby-full = Everyone sits here: the cards are dealt as soon as everyone has opened the table.
+web-invite-about = Whoever opens this link can sit down. You can begin meanwhile.
+web-lobby-open = Whoever opens this link can sit down; the cards are dealt once every seat is taken.
+web-lobby-full = All seats are taken: the cards are dealt as soon as everyone has opened the table.
 web-lobby-here = here
 web-lobby-you = you
 web-lobby-without = Begin without waiting for { $who }

@@ -13,7 +13,7 @@ mapmaker-head-sum = =
 
 mapmaker-event-placed = You draw { $terrain } on { $fields }.
 mapmaker-event-mountain = The mountain { $field } is surrounded.
-mapmaker-event-revealed = Next: { $terrain } on { $fields } fields, time { $time }.
+mapmaker-event-revealed = To place: { $terrain } on { $fields } fields, time { $time }.
 mapmaker-event-discarded = The { $terrain } on { $fields } fields fits nowhere: it is put aside, and its time { $time } passes.
 mapmaker-event-reshuffled = All sixteen elements are shuffled again.
 mapmaker-event-season = { $season } is over: { $points ->

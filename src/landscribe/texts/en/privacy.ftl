@@ -6,10 +6,10 @@ web-privacy-server = On this server
 web-privacy-seat = At each table you sit at: the name, the title and the crest that you gave, and what is done there, with the time. Nothing else about you.
 web-privacy-token = The link of your seat is its key. The server keeps only its fingerprint, from which the link cannot be found.
 web-privacy-address = Your network address is known while you are connected, so that nobody can flood the server. It is not written down; what stands in front of the server may keep logs of its own.
-web-privacy-contests = Where you take a challenge or play today’s map: your score, and a fingerprint by which your browser is known again there and nowhere else, so that one try counts.
-web-privacy-seen = Who has the link of a table sees its names and maps, and every move once the game is over.
+web-privacy-contests = When you take a challenge or play today’s map: your score, and a fingerprint by which your browser is known again there and nowhere else, so that one try counts.
+web-privacy-seen = Whoever has the link of a table sees its names and maps, and every move once the game is over.
 web-privacy-device = On this device
-web-privacy-browser = Your browser remembers your name, your settings, your seats and how your games ended, also after their tables are deleted. “My games” saves all of it as a file. Drawn maps, evenings on paper and games played on this device stay here, too. Where you clear the data of this site, your seats are gone as well, unless you have their links.
+web-privacy-browser = Your browser remembers your name, your settings, your seats and how your games ended, also after their tables are deleted. “My games” saves all of it as a file. Drawn maps, evenings on paper and games played on this device stay here, too. If you clear the data of this site, your seats are gone as well, unless you have their links.
 web-privacy-time = For how long
 web-privacy-finished = { $days ->
     [0] Finished games are kept until somebody deletes them.
@@ -21,7 +21,7 @@ web-privacy-forgotten = { $days ->
     [one] Games that go on are deleted when nothing has happened there for one day.
    *[other] Games that go on are deleted when nothing has happened there for { $days } days.
 }
-web-privacy-backups = A backup that was made before keeps it until the backup goes.
+web-privacy-backups = Backups made before keep it until they are deleted, too.
 web-privacy-delete = To have it deleted
 web-privacy-how = Hide the game on the first page. Under “Hidden games” you can then delete your seat, with your name in all that is kept, or the whole table if it is yours.
 web-privacy-contact = Who runs this server

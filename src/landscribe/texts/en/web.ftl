@@ -24,7 +24,7 @@ web-game-cartographers = Cartographers
 web-game-heroes = Cartographers Heroes
 web-game-cartouche = Cartouche
 web-about-mapmaker = A year alone with a map of eleven by eleven fields and four missions.
-web-about-cartographers = Chart the queen's lands by her edicts, ruins and ambushes included.
+web-about-cartographers = Chart the queen’s lands by her edicts, ruins and ambushes included.
 web-about-heroes = New maps, worse monsters, and heroes who stand against them.
 web-about-cartouche = Paint a mural for the pharaoh, tile by tile.
 web-seats = { $most ->
@@ -43,13 +43,13 @@ web-players = Players
 web-you = You
 web-anonymous = Anonymous
 web-seat = Seat { $seat }
-web-friend = A friend, by a link
+web-friend = A friend
 web-bot = Bot: { $bot }
 web-add-friend = Add a friend
 web-add-bot = Add a bot
 web-remove-seat = Remove seat { $seat }
 web-options = Options
-web-by-chance = by chance
+web-by-chance = at random
 
 web-bot-uniform = careless
 web-bot-greedy = greedy
@@ -76,7 +76,7 @@ web-option-edition-rulebook = as in the rulebook
 web-option-edition-retail = as printed on the cards
 web-option-ruins-fallback = When no shape can cover ruins
 web-option-ruins-fallback-any = one space of any terrain
-web-option-ruins-fallback-card = one space of the card's terrain
+web-option-ruins-fallback-card = one space of the card’s terrain
 web-option-extra = More explore cards
 web-option-missions = Missions A to D
 web-option-missions-about = Pick four in the order A to D, or none to draw them.
@@ -248,7 +248,7 @@ web-touch-text = { $game ->
 }
 
 web-open-seat = open
-web-waiting-for-friend = not here yet
+web-waiting-for-friend = to come
 web-away = away
 web-thinking = { $game ->
     [cartouche] playing

@@ -1,5 +1,5 @@
 cartographers-calendar = { $season } · { $time } sur { $length } · Édits { $edicts }
-cartographers-ruins-pending = Ruine à recouvrir ensuite.
+cartographers-ruins-pending = Une Ruine doit être recouverte.
 cartographers-ruins-pending-short = Ruine à couvrir
 cartographers-coins = Pièces : { $coins } sur { $track }
 cartographers-card = { $card }

@@ -14,7 +14,7 @@ web-challenge-title = { $name } a marqué { $score }. Ferez-vous mieux ?
 web-challenge-same = Les mêmes cartes et les mêmes objectifs viennent, dans le même ordre. Quand votre partie sera terminée, vous verrez votre { $game ->
     [cartouche] fresque
    *[other] Feuille
-} à côté de l’autre, signé { $name }.
+} à côté de l’autre, signée { $name }.
 web-challenge-play = Relever le défi
 web-challenge-practise = Jouer pour s’entraîner
 web-challenge-known = Vous connaissez déjà ces cartes : cet essai ne compte pas.

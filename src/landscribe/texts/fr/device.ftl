@@ -1,7 +1,7 @@
 ## Landscribe gardé sur cet appareil, joué sans serveur, remis à un serveur.
 
-refused-needs-server = Cela demande un serveur : sur ce seul appareil, on joue en solo et avec des robots.
-refused-friends-need-server = Pour jouer entre amis, il faut un serveur : sur cet appareil, on joue en solo et avec des robots.
+refused-needs-server = Cela demande un serveur : sur ce seul appareil, on joue en solitaire et avec des robots.
+refused-friends-need-server = Pour jouer entre amis, il faut un serveur : sur cet appareil, on joue en solitaire et avec des robots.
 refused-not-kept-here = Cela n’a pas pu être gardé et n’a donc pas eu lieu : cet appareil n’a plus de place, ou ce navigateur ne laisse rien garder. Ce qui s’y trouvait est intact.
 refused-handed-running = Seule une partie terminée peut être remise.
 refused-handed-seats = { $number ->
@@ -10,11 +10,11 @@ refused-handed-seats = { $number ->
  }, mais { $seats } ont joué.
 
 device = Sur cet appareil
-device-about = Gardé ici, Landscribe s’ouvre sans serveur et sans réseau : les quatre jeux, en solo et avec des robots, avec les règles, les initiations, les conseils et les parties à revoir. Vos parties restent sur cet appareil.
-device-bots = Tous les robots jouent ici ; ceux qui explorent imaginent moins de parties par coup que sur un serveur.
-device-bots-about = Tous les robots jouent ici, sauf si ce navigateur ne peut pas démarrer ceux qui explorent ; ceux-ci imaginent moins de parties par coup que sur un serveur.
+device-about = Gardé ici, Landscribe s’ouvre sans serveur et sans réseau : les quatre jeux, en solitaire et avec des robots, avec les règles, les initiations, les conseils et les parties à revoir. Vos parties restent sur cet appareil.
+device-bots = Tous les robots jouent ici ; les plus forts pèsent moins de possibilités que sur un serveur.
+device-bots-about = Tous les robots jouent ici, si ce navigateur peut les démarrer ; les plus forts pèsent moins de possibilités que sur un serveur.
 device-bots-plain = Ici, le robot { $bot } est le plus fort : ceux qui explorent plus loin n’ont pas pu démarrer dans ce navigateur.
-device-keep = Garder Landscribe sur cet appareil ({ $size } Mo à télécharger, { $room } Mo de place)
+device-keep = Garder Landscribe sur cet appareil ({ $size } Mo à télécharger, { $room } Mo gardés)
 device-fetching = { $done } sur { $size } Mo
 device-kept = Landscribe est gardé sur cet appareil ({ $room } Mo).
 device-remove = Le retirer

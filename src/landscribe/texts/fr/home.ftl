@@ -1,6 +1,6 @@
 ## La première page : parties en cours, parties terminées, parties masquées.
 
-web-seats-here = De { $fewest } à { $most } personnes ici, jusqu’à { $rules } selon les règles
+web-seats-here = De { $fewest } à { $most } joueurs ici, jusqu’à { $rules } selon les règles
 web-seats-limit = Une table réunit ici jusqu’à { $most } personnes ; les règles en admettent { $rules }.
 web-hide = Masquer
 web-hide-game = Masquer : { $game }

@@ -12,7 +12,7 @@ preview-picture = Le dessin de cette table
 web-invites = { $name } vous invite
 web-invites-nobody = Une place est libre
 web-invited-to = à une partie de { $game }
-web-invited-options = Ce qu’elle a de particulier
+web-invited-options = Les règles de cette partie
 web-invited-plain = Selon les règles habituelles.
 web-invited-seed = La graine de cette table a été choisie : la personne qui l’a ouverte sait peut-être quelles cartes viendront.
 web-invited-seats = Autour de la table
@@ -28,7 +28,7 @@ web-invite-open = { $number ->
    *[other] { $number } places sont libres.
 }
 web-invite-about = Qui ouvre ce lien peut s’asseoir. Vous pouvez commencer en attendant.
-web-lobby-open = Les cartes sont distribuées dès que tout le monde est assis.
+web-lobby-open = Qui ouvre ce lien peut s’asseoir ; les cartes sont distribuées dès que toutes les places sont prises.
 web-lobby-full = Toutes les places sont prises : les cartes sont distribuées dès que tout le monde a ouvert la table.
 web-lobby-here = ici
 web-lobby-you = vous

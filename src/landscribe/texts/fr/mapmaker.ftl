@@ -13,7 +13,7 @@ mapmaker-head-sum = =
 
 mapmaker-event-placed = Vous remplissez { $fields } : { $terrain }.
 mapmaker-event-mountain = La Montagne { $field } est entourée.
-mapmaker-event-revealed = Ensuite : { $terrain } sur { $fields } cases, temps { $time }.
+mapmaker-event-revealed = À placer : { $terrain } sur { $fields } cases, temps { $time }.
 mapmaker-event-discarded = { $terrain } sur { $fields } cases n’entre nulle part : l’élément est écarté et son temps { $time } s’écoule.
 mapmaker-event-reshuffled = Les seize éléments sont de nouveau mélangés.
 mapmaker-event-season = { $season } terminé : { $points ->

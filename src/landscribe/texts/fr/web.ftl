@@ -12,7 +12,7 @@ web-connecting = Connexion…
 web-no-server = Le serveur ne répond pas.
 web-try-again = Réessayer
 web-offline = Il n’y a pas de réseau.
-web-offline-here = En attendant, vous jouez sur cet appareil, en solo et avec des robots ; vos autres parties attendent sur le serveur.
+web-offline-here = En attendant, vous jouez sur cet appareil, en solitaire et avec des robots ; vos autres parties attendent sur le serveur.
 web-offline-about = Vos parties attendent sur le serveur, rien n’est perdu. Voici ce qui était connu en dernier ; tout reprend de lui-même dès que la connexion revient.
 web-offline-wait = La page s’ouvrira d’elle-même dès que la connexion reviendra.
 web-no-table = Cette table n’existe pas.
@@ -43,7 +43,7 @@ web-players = Joueurs
 web-you = Vous
 web-anonymous = Anonyme
 web-seat = Place { $seat }
-web-friend = Un ami, par un lien
+web-friend = Un ami
 web-bot = Robot : { $bot }
 web-add-friend = Ajouter un ami
 web-add-bot = Ajouter un robot
@@ -251,7 +251,7 @@ web-touch-text = { $game ->
 }
 
 web-open-seat = libre
-web-waiting-for-friend = pas encore là
+web-waiting-for-friend = à venir
 web-away = absent
 web-thinking = { $game ->
     [cartouche] joue

@@ -86,7 +86,10 @@ export function LadderFace({ page, goal }: { page: Page; goal: Goal }) {
     <>
       <span class="ladder-name">
         <span class="ladder-title">
-          {spoken(goal.name)} <small class="lacks">{goal.lacks ? capital(spoken(goal.lacks)) : ""}</small>
+          {spoken(goal.name)}{" "}
+          <small class="lacks">
+            <span>{goal.lacks ? capital(spoken(goal.lacks)) : ""}</span>
+          </small>
         </span>
         <small class="asks">{goal.asks ? spoken(goal.asks) : ""}</small>
       </span>
