@@ -105,6 +105,7 @@ def test_it_goes_on_where_it_was_left_and_another_can_be_dealt(new_page: NewPage
     page.tap("button[lang=fr]")
     expect(page.locator("[data-next]")).to_have_text("Carte suivante")
     page.tap("[data-another]")
+    expect(page.locator("dialog [data-close]")).to_have_text("Continuer à jouer")
     page.tap("dialog [data-new]")
     expect(page.locator("[data-deal]")).to_be_visible()
     page.context.set_offline(False)

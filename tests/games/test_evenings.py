@@ -252,6 +252,15 @@ def test_the_sheet_adds_up_and_finds_the_winner_as_the_rules_do() -> None:
         assert winners(evening, said, 3) == sorted(outcome.winners)
 
 
+def test_alone_nobody_is_told_of_turns_and_of_everyone_in_cartouche() -> None:
+    alone, several = (
+        {text.message for flip in dealt("cartouche", seats, "1").flips for text in flip.texts}
+        for seats in (1, 2)
+    )
+    of_several = {"companion-draft", "companion-place", "companion-claim"}
+    assert (alone & of_several, several & of_several) == (set(), of_several)
+
+
 def test_alone_the_stars_have_a_rating_and_a_title() -> None:
     game = GAMES["heroes"]
     evening, edicts = dealt("heroes", 1, "1"), game.new(game.options({}), 1, "1").edicts

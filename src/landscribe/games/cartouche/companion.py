@@ -104,17 +104,20 @@ def _flip(phase: Phase, round: int, first: int, seats: int) -> Flip:
     status: tuple[Status, ...] = (calendar(round, phase),)
     name = note(f"cartouche-phase-{phase.word}")
     pieces = (note("companion-pieces-last"),) if _are_pieces_last(seats) else ()
+    is_alone = seats == 1
     match phase:
         case Phase.DRAFT:
             cards, tiles = DEALT[seats]
             deals = Dealt(STORY_PILE, cards), Dealt(TILE_PILE, tiles)
-            texts = note("companion-draft"), note("companion-draft-alone" if seats == 1 else "companion-rest")
+            several = note("companion-draft"), note("companion-rest")
+            texts = (note("companion-take-alone"), note("companion-draft-alone")) if is_alone else several
             return Flip("draft", name, texts, status, deals=deals, takers=_takers(first, seats))
         case Phase.PLACE:
-            return Flip("act", name, (note("companion-place"),), status)
+            text = note("companion-place-alone" if is_alone else "companion-place")
+            return Flip("act", name, (text,), status)
         case Phase.SCORE:
-            texts = note("companion-claim"), *pieces
-            return Flip("claim", name, texts, status, has_extra=True, has_rival=seats == 1)
+            texts = note("companion-claim-alone" if is_alone else "companion-claim"), *pieces
+            return Flip("claim", name, texts, status, has_extra=True, has_rival=is_alone)
         case _:
             texts = note("companion-final"), *pieces
             return Flip("claim", name, texts, status, has_extra=True, is_last=True)

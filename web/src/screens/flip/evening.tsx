@@ -119,20 +119,24 @@ function Another({ sitting, onChange }: EveningProps) {
       <button
         type="button"
         class="quiet icon"
-        title={say("companion-new")}
-        aria-label={say("companion-new")}
+        title={say("companion-end")}
+        aria-label={say("companion-end")}
         onClick={() => (isAsking.value = true)}
         data-another
       >
         <Icon name="remove" />
       </button>
       {isAsking.value && (
-        <Dialog title={say("companion-new")} onClose={() => (isAsking.value = false)}>
-          <p>{say("companion-new-sure")}</p>
+        <Dialog
+          title={say("companion-end")}
+          onClose={() => (isAsking.value = false)}
+          close={say("companion-keep-playing")}
+        >
+          <p>{say("companion-end-sure")}</p>
           <Seed sitting={sitting} />
           <p>
             <button type="button" onClick={() => onChange(null)} data-new>
-              {say("companion-start")}
+              {say("companion-end-anew")}
             </button>
           </p>
         </Dialog>
@@ -143,7 +147,12 @@ function Another({ sitting, onChange }: EveningProps) {
 
 /** What would deal this one again. */
 function Seed({ sitting }: Pick<EveningProps, "sitting">) {
-  return <p class="fine">{say("companion-seed", { seed: sitting.dealt.seed })}</p>;
+  return (
+    <details class="fine" data-seed>
+      <summary>{say("companion-again")}</summary>
+      {say("companion-seed", { seed: sitting.dealt.seed })}
+    </details>
+  );
 }
 
 /** Arrows turn the cards over, where nothing is being typed. */

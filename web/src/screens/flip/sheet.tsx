@@ -29,7 +29,9 @@ export function Asked({ at, onChange }: AskedProps) {
                 <Named asked={each} />
               </th>
             ))}
-            <th scope="col">=</th>
+            <th scope="col">
+              <b /> <small>{say("companion-sum")}</small>
+            </th>
           </tr>
         </thead>
         <tbody>

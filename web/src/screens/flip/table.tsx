@@ -117,9 +117,11 @@ export function Rival({ at: { sitting, moment } }: { at: At }) {
     <section class="panel flip-rival" data-rival={points}>
       <h3>{say("companion-space", { who: rival.name, points: say("companion-rival-has", { points }) })}</h3>
       <ul>
-        {rival.heaps.map(({ name }, heap) => (
+        {rival.heaps.map(({ name, aim }, heap) => (
           <li key={name.message}>
-            {spoken(name)} <b>{moment.heaps[heap]?.length ?? 0}</b>
+            {spoken(name)}
+            {aim === null ? "" : ` (${say("companion-heap-tiles")})`} <b>{moment.heaps[heap]?.length ?? 0}</b>
+      <p class="fine">{say("companion-rival-holds")}</p>
           </li>
         ))}
       </ul>
