@@ -119,6 +119,7 @@ def test_with_options_the_evening_is_dealt_by_them_and_what_cannot_be_dealt_is_s
     page = new_page(is_cut_off=True, service_workers="block")
     page.goto("/#/flip/cartographers")
     page.click("summary >> nth=0")
+    expect(page.locator("[data-deal]")).to_be_in_viewport(ratio=1)
     page.select_option(".options select >> nth=0", "B")
     page.wait_for_selector("[data-deal]:enabled")
     page.route("**/evening", lambda route: route.abort())
@@ -241,6 +242,22 @@ HIDDEN = """(selector) => {
 }"""
 
 
+def is_in_sight(page: Page, things: str, number: int, *sizes: tuple[int, int]) -> None:
+    """So many things are there, none of them under the way on, in windows of these sizes."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            f"([things, number, height]) => {{ const {{ all, below }} = ({HIDDEN})(things);"
+            " return innerHeight === height && all === number && below === 0; }",
+            arg=[things, number, height],
+        )
+
+
+# How far above the foot of its goal each button is.
+FEET = """[...document.querySelectorAll('[data-claim]')].map((each) => Math.round(
+  each.closest('li').getBoundingClientRect().bottom - each.getBoundingClientRect().bottom))"""
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("scene", "things", "number"),
@@ -257,7 +274,7 @@ def test_a_draft_and_what_can_be_scored_are_in_sight_on_a_desk_and_of_several_it
     page: Page, address: str
 ) -> None:
     SCENES["flip-draft"](page, address)
-    assert page.evaluate(HIDDEN, ".flip-card [data-take]") == {"all": 9, "below": 0}
+    is_in_sight(page, ".flip-card [data-take]", 9, (664, 390), (1366, 625), (1280, 720))
     while kind(page) != "claim":
         page.click(":is([data-take], [data-next]:enabled) >> nth=0")
     assert page.evaluate(HIDDEN, "[data-claim]") == {"all": 7, "below": 0}
@@ -265,6 +282,7 @@ def test_a_draft_and_what_can_be_scored_are_in_sight_on_a_desk_and_of_several_it
     expect(page.locator("dialog [data-who]")).to_have_count(3)
     page.click("dialog [data-who='1']")
     expect(page.locator("[data-held]")).to_contain_text("Ben")
+    assert len(set(page.evaluate(FEET))) == 1
     page.click("[data-claim] >> nth=0")
     expect(page.locator("dialog [data-who]")).to_have_count(2)
 
@@ -288,5 +306,7 @@ def test_the_way_on_stays_at_the_bottom_to_the_end_where_nothing_was_written(
     expect(page.locator("[data-result]")).to_have_text(
         "Nothing was written down: whoever has most on paper has won."
     )
+    is_in_sight(page, "[data-total]", 3, (664, 390))
+    assert page.eval_on_selector(".flip-sheet", "(sheet) => sheet.scrollWidth <= sheet.clientWidth")
     page.click("[data-new]")
     expect(page.locator("[data-deal]")).to_be_visible()

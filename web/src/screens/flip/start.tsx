@@ -40,14 +40,16 @@ export function Start({ game, onDealt }: StartProps) {
         {seats <= MOST_NAMED && <Names seats={seats} names={names} />}
       </section>
       {info && info.options.length > 0 && <Options info={info} chosen={chosen} />}
-      {problem && <Refused why={problem} />}
-      <LostNotice />
-      <p class="row wrap">
-        <button type="submit" class="main large" disabled={isBusy || !info} data-deal>
-          {say("companion-start")}
-        </button>
-        <PrintButton game={game} />
-      </p>
+      <div class="flip-deal">
+        {problem && <Refused why={problem} />}
+        <LostNotice />
+        <p class="row wrap">
+          <button type="submit" class="main large" disabled={isBusy || !info} data-deal>
+            {say("companion-start")}
+          </button>
+          <PrintButton game={game} />
+        </p>
+      </div>
     </form>
   );
 }

@@ -8,7 +8,9 @@ import type { At } from "./at";
 import { nameOf } from "./sitting";
 import { rivalPoints } from "./unfolding";
 
-/** What can be taken, and by whom. */
+const isStory = (item: Item) => item.kind === "card";
+
+/** What can be taken, and by whom: stories, and below them the tiles. */
 export function Row({ at: { sitting, moment, say: goOn } }: { at: At }) {
   const { game } = sitting.dealt;
   const [who = null] = moment.takers;
@@ -17,19 +19,21 @@ export function Row({ at: { sitting, moment, say: goOn } }: { at: At }) {
       <p class="flip-turn" data-taker={who ?? "any"}>
         {who === null ? say("companion-keeps") : say("companion-takes", { name: nameOf(sitting, who) })}
       </p>
-      <div class="flip-row">
-        {moment.row.map((item) => (
-          <button
-            key={item.key}
-            type="button"
-            class={item.kind === "card" ? "face flip-item" : "face flip-item wordless"}
-            onClick={() => goOn(`take ${item.key}`)}
-            data-take={item.key}
-          >
-            <Drawn game={game} item={item} />
-          </button>
-        ))}
-      </div>
+      {[moment.row.filter(isStory), moment.row.filter((item) => !isStory(item))].map((items, kind) => (
+        <div key={kind} class="flip-row">
+          {items.map((item) => (
+            <button
+              key={item.key}
+              type="button"
+              class={isStory(item) ? "face flip-item" : "face flip-item wordless"}
+              onClick={() => goOn(`take ${item.key}`)}
+              data-take={item.key}
+            >
+              <Drawn game={game} item={item} />
+            </button>
+          ))}
+        </div>
+      ))}
     </>
   );
 }
@@ -116,12 +120,12 @@ export function Rival({ at: { sitting, moment } }: { at: At }) {
   return (
     <section class="panel flip-rival" data-rival={points}>
       <h3>{say("companion-space", { who: rival.name, points: say("companion-rival-has", { points }) })}</h3>
+      <p class="fine">{say("companion-rival-holds")}</p>
       <ul>
         {rival.heaps.map(({ name, aim }, heap) => (
           <li key={name.message}>
             {spoken(name)}
             {aim === null ? "" : ` (${say("companion-heap-tiles")})`} <b>{moment.heaps[heap]?.length ?? 0}</b>
-      <p class="fine">{say("companion-rival-holds")}</p>
           </li>
         ))}
       </ul>
