@@ -20,7 +20,7 @@ export function OpponentPanel({ game, page }: { game: string; page: Page }) {
         <span>{say("web-opponent")}</span>
         {trays.map((tray) => (
           <span key={tray.name} class="fine">
-            {spoken(tray.title)}: <b>{tray.items.reduce((sum, item) => sum + item.number, 0)}</b>
+            {spoken(tray.title)} <b>{tray.items.reduce((sum, item) => sum + item.number, 0)}</b>
           </span>
         ))}
       </button>
