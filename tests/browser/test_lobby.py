@@ -30,7 +30,7 @@ def test_the_cards_are_dealt_when_the_last_friend_sits_down_and_their_numbers_ar
 ) -> None:
     ada, ben = new_page(), new_page(locale="fr")
     link = set_up(ada)
-    expect(ada.locator("[data-lobby] [role=status] >> nth=-1")).to_contain_text("once everyone sits here")
+    expect(ada.locator("[data-lobby] [role=status] >> nth=-1")).to_contain_text("once every seat is taken")
     ada.click(".fairness summary")
     expect(ada.locator(".promises dd")).to_have_count(2)  # the server's, and Ada's own
     promised = ada.locator(".promises dd").all_inner_texts()

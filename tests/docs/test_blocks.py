@@ -133,7 +133,7 @@ FEWER = {
     "simulate": ("--games", "2", "--jobs", "1"),
     "arena": ("--games", "2", "--jobs", "1"),
     "measure": ("--games", "2", "--deals", "2", "--jobs", "1"),
-    "balance": ("--games", "2", "--jobs", "1"),
+    "balance": ("--games", "40", "--jobs", "1"),
     "train": ("--games", "2", "--jobs", "1"),
 }
 """What is added to a command so that it ends soon."""
