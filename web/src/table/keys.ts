@@ -1,6 +1,6 @@
 /** The table by keys alone: arrows aim, with Shift they only look; N, R, F, S, T, M, H, Enter, Esc, U, ?. */
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { isElsewhere } from "../parts/elsewhere";
 import * as holds from "../state/hold";
 import type { Controller } from "./controller";
@@ -14,7 +14,8 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 export function useKeys(controller: Controller): void {
-  useEffect(() => {
+  // Before it is painted, as for a replay.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isElsewhere(event)) return;
       const step = STEPS[event.key];

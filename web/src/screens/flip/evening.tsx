@@ -1,7 +1,7 @@
 /** An evening in the middle of the table: what lies there, what scores, and the way on and back. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { Dialog } from "../../parts/dialog";
 import { Icon } from "../../parts/icon";
 import { capital, say, spoken } from "../../words";
@@ -157,7 +157,8 @@ function Seed({ sitting }: Pick<EveningProps, "sitting">) {
 
 /** Arrows turn the cards over, where nothing is being typed. */
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  // Before it is painted: whoever sees a card and presses a key goes on from there.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest("input, select, dialog");
       if (!isTyping && !event.altKey && !event.ctrlKey && !event.metaKey) keys[event.key]?.();
