@@ -75,7 +75,8 @@ def main() -> None:
         gathered, made = Path(folder) / "from", Path(folder) / "made"
         gather(gathered)
         gather_native(gathered)
-        shutil.copytree(INSTEAD, gathered, dirs_exist_ok=True)
+        ignored = shutil.ignore_patterns("__pycache__")  # compiled by another Python
+        shutil.copytree(INSTEAD, gathered, ignore=ignored, dirs_exist_ok=True)
         made.mkdir()
         node = Path(sys.executable).with_name("node")
         subprocess.run([node, Path(__file__).with_name("build.mjs"), gathered, made], check=True)

@@ -89,7 +89,7 @@ class LiveTables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for live in [*self._tables.values()]:  # while one is waited for, another may leave the memory
+        for live in list(self._tables.values()):  # while one is waited for, another may leave the memory
             live.close_all()
             await live.close()
 
