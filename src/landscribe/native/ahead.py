@@ -13,6 +13,7 @@ from contextlib import suppress
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
@@ -33,9 +34,7 @@ class Ahead(NamedTuple):
 
 
 _declared: list[Ahead] = []
-_helpers: dict[
-    str, "subprocess.Popen[bytes] | None"
-] = {}  # by module; None where there can be none, or we are it
+_helpers: dict[str, Thread | None] = {}  # who waits for a process, by module; None where we are that process
 
 
 def ahead(module: str, name: str, function: Callable[..., Any], takes: Callable[[], tuple[Any, ...]]) -> None:
@@ -91,7 +90,7 @@ def _is_coming(each: Ahead, path: Path) -> bool:
     if each.module not in _helpers:
         return Turn(path).is_taken()
     helper = _helpers[each.module]
-    return helper is not None and helper.poll() is None
+    return helper is not None and helper.is_alive()
 
 
 def work(module: str) -> None:
@@ -138,9 +137,17 @@ def _path(each: Ahead) -> Path | None:
     return place and place / f"{each.name}-{sha256(repr(made_for).encode()).hexdigest()[:12]}.part"
 
 
-def _started(module: str) -> "subprocess.Popen[bytes] | None":
+def _started(module: str) -> Thread:
+    """Who waits for the process, so that it is complained of by nobody, even where it ends after us."""
+    helper = Thread(target=_run, args=[module], daemon=True)
+    helper.start()
+    return helper
+
+
+def _run(module: str) -> None:
     command = [sys.executable, "-c", HELP.format(module)]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with suppress(OSError):
-        return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-    return None
+        subprocess.run(
+            command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
+        )
