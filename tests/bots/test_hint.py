@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landscribe.bots import advised, bot_named, hint_of
+from landscribe.bots import advised, bot_named, bots_of, hint_of, understudy
 from landscribe.bots.bot import in_plain_python
 from landscribe.bots.hint import LEAST_SIDE, Hint
 from landscribe.bots.judge import EFFORT, Part, judge_of
@@ -112,10 +112,9 @@ def test_a_move_whose_reasons_are_less_than_a_point_says_that_little_depends_on_
 @pytest.mark.parametrize("name", GAMES)
 def test_without_native_code_a_hint_is_the_move_and_says_no_more(name: str) -> None:
     _, view, legal = dealt(name)
+    bot = understudy(name, [*bots_of(name)][-1])
     with in_plain_python():
-        assert advised(name, "planner", view, 3) == Hint(
-            str(bot_named(name, "planner")(view, legal, seeded(3)))
-        )
+        assert advised(name, bot, view, 3) == Hint(str(bot_named(name, bot)(view, legal, seeded(3))))
 
 
 @pytest.mark.parametrize("name", GAMES)

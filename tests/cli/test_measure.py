@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 
+from landscribe.bots import bots_of
 from landscribe.cli import main
 from landscribe.games import GAMES
 from landscribe.lab.pace import TENTHS
@@ -78,7 +79,10 @@ def measured(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("game", [twin(game) if game == "heroes" else game for game in GAMES])
+CLIMBED = [game for game in GAMES if "greedy" in bots_of(game)]
+
+
+@pytest.mark.parametrize("game", [twin(game) if game == "heroes" else game for game in CLIMBED])
 def test_every_game_is_measured_alone_and_at_a_table(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     for seats in {1, 2} & set(GAMES[game].seats):
         found = measured(capsys, game, *QUICK, "--seats", str(seats))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from landscribe.cli import main
+from landscribe.games import GAMES
 from landscribe.paper.wishes import Wish, fulfil
 from tests.cli.test_cli import landscribe, refused
 
@@ -58,7 +59,7 @@ def test_it_can_be_handed_on_to_a_printer() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("chess", "'chess' is no game here: there is cartographers, heroes, mapmaker, cartouche."),
+        ("chess", f"'chess' is no game here: there is {', '.join(GAMES)}."),
         ("cartouche --what chairs", "what: 'chairs' is none of all, murals, tiles, cards, solo, rules."),
         ("--side E", "side: 'E' is none of A, B, C, D."),
         ("--side A --what rules", "side: the sheets 'rules' of cartographers have no sides: leave it out."),

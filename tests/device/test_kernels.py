@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import landscribe
+from landscribe.bots.bot import is_native
 from landscribe.core.record import check_record
 from tests.device.choosing import chosen
 from tests.server.serving import Served
@@ -19,7 +20,7 @@ PACK = Path(landscribe.__file__).parent / "server" / "pack"
 HERE = Path(__file__).parent
 GAMES = {"mapmaker": (1, 48), "cartographers": (2, 48), "heroes": (2, 48), "cartouche": (2, 24)}
 """With so many seats, and so many imagined games."""
-
+native_only = pytest.mark.skipif(not is_native(), reason="native code needs Numba")
 
 RECORDED = "await recorded('mapmaker')"
 
@@ -44,6 +45,7 @@ def told_in_the_pack(*calls: str) -> dict[str, str]:
     return dict(zip(calls, answer.stdout.splitlines(), strict=True))
 
 
+@native_only
 @pytest.mark.parametrize("game", ["mapmaker", "cartographers", "cartouche"])
 def test_the_same_moves_and_hints_as_native_code(game: str) -> None:
     assert told_in_the_pack(*USUAL)[choosing(game)] == chosen(game, *GAMES[game])
@@ -58,6 +60,7 @@ def test_the_same_record_as_a_servers_byte_for_byte(server: Served) -> None:
     assert server.http.get(f"/api/tables/{seated['table']}/record").content == record.encode()
 
 
+@native_only
 @pytest.mark.thorough
 def test_the_same_moves_and_hints_in_heroes() -> None:
     [told] = told_in_the_pack(choosing("heroes")).values()

@@ -108,6 +108,11 @@ class Copy(NamedTuple):
                 f"{sys.executable} -m pytest -q -p no:cacheprovider --basetemp {self.folder}-tests {run}"
             )
 
+    def build(self) -> None:
+        """What `make test` does before it: the client, and what browsers keep."""
+        (self.folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        self.run("make web pack")
+
     def run(self, command: str) -> str:
         """What a command prints; AssertionError with all of it where it fails."""
         environment = {

@@ -117,7 +117,9 @@ def test_a_card_and_a_game_break_no_test_at_all(tmp_path: Path) -> None:
     copy = copied(tmp_path / "tree")
     follow(copy, "adding-a-card", [])
     copy.commit()
-    follow(copy, "adding-a-game", ALL)
+    follow(copy, "adding-a-game", [])
+    copy.build()
+    copy.test(ALL)
 
 
 def test_a_block_without_instructions_is_refused() -> None:

@@ -240,7 +240,7 @@ def test_every_week_of_a_year_can_be_dealt_with_the_same_seats_all_week(game: st
         state = first_state(dealt("table", deal, pinned, seeded("secret", deal), Chair("Ada", is_taken=True)))
         assert len(state.chairs) == min(3, GAMES[game].seats[-1])
         found.add(str(pinned))
-    assert len(found) > 1 or game == "mapmaker"
+    assert len(found) > 1 or game not in ("cartographers", "heroes", "cartouche")  # where cards are agreed on
 
 
 @pytest.mark.parametrize(

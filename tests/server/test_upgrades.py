@@ -20,12 +20,11 @@ from alembic.migration import MigrationContext
 
 from landscribe.cli import main
 from landscribe.core.note import WrongValue
-from landscribe.games import GAMES
 from landscribe.server import upgrades
 from landscribe.server.engine import engine_of
 from landscribe.server.schema import META
 from landscribe.server.upgrades import upgrade_at
-from tests.server.databases import FOLDER, NEWEST
+from tests.server.databases import FOLDER, HELD, NEWEST
 from tests.server.postgres import Postgres
 from tests.server.serving import Served
 from tests.twins import twin
@@ -100,7 +99,7 @@ def test_a_table_of_version_1_is_shown_with_the_reason_why_it_cannot_be_played(
     opened: Opened, tmp_path: Path
 ) -> None:
     served = Served(opened(1), tmp_path / "log.txt")
-    names = [*GAMES, "bot-due", "over"]
+    names = [*HELD, "bot-due", "over"]
     mine = served.post("/api/mine", {"seats": [{"table": name, "token": "ada"} for name in names]})
     assert {table["table"] for table in mine} == set(names)
     for table in mine:
@@ -125,7 +124,7 @@ def test_a_table_of_version_1_is_shown_with_the_reason_why_it_cannot_be_played(
 )
 def test_a_table_of_every_later_version_plays_on(opened: Opened, version: int, tmp_path: Path) -> None:
     served, rng = Served(opened(version), tmp_path / "log.txt"), Random(version)
-    for name in GAMES:
+    for name in HELD:
         players = [{"table": name, "token": "ada"}]
         if served.get(f"/api/tables/{name}", "ada")["players"][1:]:
             players.append(served.join(name))

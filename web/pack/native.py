@@ -12,10 +12,9 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
-import numpy as np
-
 from landscribe.bots import learned
 from landscribe.bots.learned import Block
+from landscribe.bots.minds import weights_of
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -37,21 +36,25 @@ def gather_native(target: Path) -> None:
     )
     for game in LEARNED:
         file = ours / "bots" / game / f"{game}.weights"
-        file.write_bytes(weights_of(game))
+        file.write_bytes(learned_of(game))
     shutil.copytree(kernels(), ours / "device", dirs_exist_ok=True)
 
 
-def weights_of(game: str) -> bytes:
-    """What was learned of a game, spread, so that it is compressed well; what is never read is 0."""
+def learned_of(game: str) -> bytes:
+    """What was learned of a game, spread, so that it is compressed well; what is never read is 0.
+
+    A card that nothing was learned of is reckoned with here: a browser could not.
+    """
     lessons = import_module(f"landscribe.bots.{game}.lessons")
-    header, blocks = learned.read(lessons.SOURCE.package)
-    is_read, cleared = lessons.SCHOOL.alive.T, dict[str, Block]()
-    for name, block in blocks.items():
-        numbers = np.frombuffer(block.numbers, "<i2").reshape(block.shape).copy()
+    school, file = lessons.SCHOOL, lessons.SOURCE.package
+    is_read, cleared = school.alive.T, dict[str, Block]()
+    for name, weights in weights_of(school, file)._asdict().items():
+        numbers = weights.astype("<i2")
         if name.startswith("goal_"):
             numbers[:, ~is_read] = 0
-        cleared[name] = Block(block.shape, numbers.tobytes())
-    return learned.spread(header, cleared)
+        cleared[name] = Block(numbers.shape, numbers.tobytes())
+    known = {"goals": list(school.goals), "cards": list(school.cards)}
+    return learned.spread({**learned.read(file).header, **known}, cleared)
 
 
 def kernels() -> Path:

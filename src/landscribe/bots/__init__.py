@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
-from importlib.util import find_spec
 from inspect import signature
 from typing import Any
 
@@ -16,7 +15,7 @@ from landscribe.bots.review import Decision, Moment, Review, judged, opened
 from landscribe.core.game import Seen
 from landscribe.core.note import Unknown, WrongValue
 from landscribe.core.rng import seeded
-from landscribe.games import game_named
+from landscribe.games import game_named, module_for
 
 __all__ = [
     "Decision",
@@ -38,8 +37,8 @@ __all__ = [
 @cache
 def bots_of(game: str) -> dict[str, Choose]:
     """The bots of a game: the uniform one, and those in the game's folder."""
-    folder = f"{__name__}.{game_named(game).folder}"
-    own: dict[str, Choose] = import_module(folder).BOTS if find_spec(folder) else {}
+    folder = module_for(game, f"{__name__}.{{}}")
+    own: dict[str, Choose] = import_module(folder).BOTS if folder else {}
     return {"uniform": uniform.choose, **own}
 
 

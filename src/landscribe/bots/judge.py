@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from landscribe.bots.bot import is_native
 from landscribe.core.game import Seat
 from landscribe.core.rng import Chance
-from landscribe.games import game_named
+from landscribe.games import module_for
 
 
 class Part(NamedTuple):
@@ -69,10 +68,10 @@ class Judge(Protocol):
 
 def judge_of(game: str) -> Judge | None:
     """The judge of a game, in the module `judge` of its bots; None where there is none, or no native code."""
-    return _judge_in(game_named(game).folder) if is_native() else None
+    return _judge_of(game) if is_native() else None
 
 
 @cache
-def _judge_in(folder: str) -> Judge | None:
-    module = f"landscribe.bots.{folder}.judge"
-    return import_module(module).JUDGE if find_spec(module) else None
+def _judge_of(game: str) -> Judge | None:
+    module = module_for(game, "landscribe.bots.{}.judge")
+    return import_module(module).JUDGE if module else None

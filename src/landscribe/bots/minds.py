@@ -43,7 +43,7 @@ class _Composed(NamedTuple):
 
 @lru_cache(64)
 def _composed(school: School, file: Path, goals: tuple[int, ...], kind: int) -> _Composed:
-    net, size = _weights(school, file), school.size
+    net, size = weights_of(school, file), school.size
     mind = blank_mind(size, school.alive, school.words, is_whole=True)
     for season in range(YEAR):
         signs, moments = mind.signs[season], mind.moments[season]
@@ -58,8 +58,8 @@ def _composed(school: School, file: Path, goals: tuple[int, ...], kind: int) -> 
 
 
 @cache
-def _weights(school: School, file: Path) -> Net:
-    """The network; a goal that it never saw has the planner's reckoning."""
+def weights_of(school: School, file: Path) -> Net:
+    """The network of a file; a goal that it never saw has the planner's reckoning."""
     header, blocks = learned.read(file)
     size = school.size._replace(goals=len(header["goals"]), cards=len(header["cards"]))
     shapes = {name: block.shape for name, block in blocks.items()}

@@ -5,7 +5,6 @@ import sys
 from argparse import Namespace
 from collections import deque
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import mean
 from tempfile import TemporaryDirectory
@@ -22,7 +21,7 @@ from landscribe.cli.screen import Refused
 from landscribe.cli.simulate import check_writable, tally_on
 from landscribe.core.note import Say, WrongValue
 from landscribe.core.options import whole_number
-from landscribe.games import GAMES, game_named
+from landscribe.games import GAMES, module_for
 from landscribe.lab.engine import Engine
 from landscribe.lab.match import match_of
 from landscribe.lab.statistics import Spread, spread_of
@@ -50,8 +49,7 @@ def declare(command: Parser) -> None:
 
 def _lessons(game: str) -> str | None:
     """The module that teaches a game, if there is one."""
-    name = f"landscribe.bots.{game_named(game).folder}.lessons"
-    return name if find_spec(name) else None
+    return module_for(game, "landscribe.bots.{}.lessons")
 
 
 def run(asked: Namespace, given: dict[str, str]) -> int:
@@ -61,9 +59,9 @@ def run(asked: Namespace, given: dict[str, str]) -> int:
     module = _lessons(asked.game)
     if module is None:
         raise WrongValue("refused-train-game", game=asked.game, known=", ".join(filter(_lessons, GAMES)))
+    seed, games = whole_number("--seed", asked.seed), at_least_one("--games", asked.games)
     if not is_available():
         raise Refused("refused-train-native")
-    seed, games = whole_number("--seed", asked.seed), at_least_one("--games", asked.games)
     file = Path(asked.out or f"{asked.game}.weights")
     check_writable(file)
     announce_in(asked.say)

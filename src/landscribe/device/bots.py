@@ -77,5 +77,5 @@ def _can_think(game: str, bot: str) -> bool:
 
 def _written(game: str, bot: str) -> str:
     """The bot with as many imagined games as suit a phone."""
-    games = GAMES_IMAGINED[game_named(game).folder].get(bot)
+    games = GAMES_IMAGINED.get(game_named(game).folder, {}).get(bot)
     return bot if games is None else f"{bot}:{games}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, MutableMapping
 from importlib import import_module
+from importlib.util import find_spec
 
 from landscribe.core.game import AnyGame
 from landscribe.core.note import Unknown
@@ -53,3 +54,14 @@ def game_named(name: str) -> AnyGame:
         return GAMES[name]
     except KeyError:
         raise Unknown("refused-game", name=name, known=", ".join(GAMES)) from None
+
+
+def module_for(game: str, pattern: str) -> str | None:
+    """The module of a layer for a game's folder, as in `landscribe.bots.{}.judge`, if there is one."""
+    name = pattern.format(game_named(game).folder)
+    try:
+        return name if find_spec(name) else None
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not name.startswith(f"{missing.name}."):
+            raise
+        return None  # the layer has nothing at all for this game

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from landscribe.bots.bot import is_native
 from landscribe.core.game import Outcome, Summary
-from landscribe.games import game_named
+from landscribe.games import game_named, module_for
 from landscribe.lab.match import Match, Result
 from landscribe.lab.tally import Tally, tally_of
 
@@ -44,21 +43,20 @@ def native_playouts(match: Match, is_short: bool = False) -> Playouts | None:
 
     Few games at random are played by the native code of bots that think, which others need anyhow.
     """
-    folder, names = game_named(match.game).folder, set(match.bots)
-    native = f"landscribe.native.{folder}"
-    if len(names) != 1 or not is_native() or not find_spec(native):
+    game, names = game_named(match.game), set(match.bots)
+    native = module_for(match.game, "landscribe.native.{}")
+    if len(names) != 1 or not is_native() or not native:
         return None
-    game, (name,) = game_named(match.game), names
+    (name,) = names
     options = game.options(dict(match.given))
     module = import_module(native)
     if not game.write(options).keys() <= module.KNOWN:
         return None
-    thinking = f"landscribe.bots.{folder}.playing"
-    can_think = find_spec(thinking) is not None
-    if name == "uniform" and not (is_short and can_think):
+    thinking = module_for(match.game, "landscribe.bots.{}.playing")
+    if name == "uniform" and not (is_short and thinking):
         columns = getattr(module, "columns", None)
         return Playouts(options, len(match.bots), QUICK, module.ended, columns)
-    if not can_think or name not in (players := import_module(thinking)).NAMES:
+    if not thinking or name not in (players := import_module(thinking)).NAMES:
         return None
     ended, columns = partial(players.ended, name), partial(players.columns, name)
     return Playouts(options, len(match.bots), SLOW, ended, columns)

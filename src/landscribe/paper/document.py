@@ -2,11 +2,10 @@
 
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from landscribe.core.note import WrongValue
 from landscribe.core.text import spelled
-from landscribe.games import game_named
+from landscribe.games import game_named, module_for
 from landscribe.paper.press import Press
 from landscribe.paper.prose import draw_rules
 from landscribe.paper.sheets import Sheets
@@ -20,9 +19,8 @@ REMEMBERED = 256
 @cache
 def sheets_of(game: str) -> Sheets:
     """The sheets of a game; every game has its rules."""
-    found = game_named(game)
-    module = f"{__package__}.{found.folder}"
-    own: Sheets = import_module(module).sheets_of(found) if find_spec(module) else Sheets({})
+    module = module_for(game, f"{__package__}.{{}}")
+    own: Sheets = import_module(module).sheets_of(game_named(game)) if module else Sheets({})
     return own._replace(kinds={**own.kinds, "rules": draw_rules})
 
 

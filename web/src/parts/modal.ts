@@ -1,8 +1,9 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
  * A dialog, open as long as it is there: the browser keeps the focus inside and gives it back, unless it was moved on.
+ * It is open before anything is painted, so that no key is lost that follows at once.
  *
  * A dialog that is taken away says `close` after the next one has opened, so it is not listened to any more.
  */
@@ -10,7 +11,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   const dialog = useRef<HTMLDialogElement>(null);
   const closed = useRef(onClose);
   closed.current = onClose;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     const tell = () => closed.current();

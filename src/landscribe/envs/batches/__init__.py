@@ -1,10 +1,10 @@
 """Many games at once: natively where a game can be, else by its rules, alike to who steps them."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from landscribe.envs.episode import Setting
+from landscribe.games import module_for
 from landscribe.native import is_available
 from landscribe.native.arrays import Earned, Seen
 
@@ -36,8 +36,8 @@ class Batch(Protocol):
 
 def batch_of(setting: Setting, number: int) -> Batch:
     """So many games, native if Numba is there and the game can be stepped natively."""
-    module = f"{__name__}.{setting.game.folder}"
-    if is_available() and find_spec(module) and _is_known(setting):
+    module = module_for(setting.game.name, f"{__name__}.{{}}")
+    if is_available() and module and _is_known(setting):
         return import_module(module).batch(setting, number)
     return import_module(f"{__name__}.rules").RulesBatch(setting, number)
 
