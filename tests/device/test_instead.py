@@ -13,7 +13,7 @@ INSTEAD = ROOT / "web" / "pack" / "instead"
 
 
 def test_a_device_tells_the_same_byte_for_byte_without_pydantic() -> None:
-    path = os.pathsep.join((str(INSTEAD), str(ROOT)))
+    path = os.pathsep.join(map(str, (INSTEAD, ROOT, ROOT / "src")))
     command = [sys.executable, "-m", "tests.device.told"]
     done = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True

@@ -102,12 +102,12 @@ def test_who_has_started_knows_the_bots_of_every_game() -> None:
     asked(use)
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if "searcher" in bots_of(name)])
+@pytest.mark.parametrize("name", GAMES)
 def test_nobody_weaker_than_the_planner_plays_for_another(name: str) -> None:
     bots = list(bots_of(name))
-    assert bots[:4] == ["uniform", "greedy", "planner", "searcher"]
-    assert [understudy(name, bot) for bot in bots[:3]] == ["uniform", "greedy", "planner"]
-    assert {understudy(name, bot) for bot in bots[3:]} == {"planner"}
+    assert bots[:4] == ["uniform", "greedy", "planner", "searcher"][: len(bots)]
+    assert [understudy(name, bot) for bot in bots[:3]] == bots[:3]
+    assert {understudy(name, bot) for bot in bots[3:]} <= {"planner"}
 
 
 def test_until_a_bot_is_warm_it_thinks_in_plain_python_and_the_planner_plays_for_the_searcher() -> None:

@@ -243,7 +243,11 @@ def seats_in_every_game(served: Served) -> list[list[Any]]:
 def kill(served: Served, process: int) -> None:
     """Kills one of the processes, as the power would; another takes its place."""
     os.kill(process, signal.SIGKILL)
-    wait_until(lambda: process not in workers_of(served) and len(workers_of(served)) == 2)
+    wait_for_another(served, process)
+
+
+def wait_for_another(served: Served, killed: int) -> None:
+    wait_until(lambda: killed not in workers_of(served) and len(workers_of(served)) == 2)
 
 
 def test_whichever_process_is_killed_nothing_is_lost_in_any_game(served: Port) -> None:
@@ -360,8 +364,9 @@ def test_what_bots_owe_at_a_table_nobody_looks_at_is_done_after_a_death(served: 
         action = anything(live.latest["page"], Random(1))
         live.say(type="act", id="x", turn=live.latest["turn"], action=action)
         live.answer("x")
-        for process in workers_of(served)[:1]:
-            os.kill(process, signal.SIGKILL)
+        killed = workers_of(served)[0]
+        os.kill(killed, signal.SIGKILL)
+    wait_for_another(served, killed)
     served.wait_for_all()
     wait_until(lambda: not served.get(f"/api/tables/{ada['table']}")["players"][1]["is_due"])
 
