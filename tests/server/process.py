@@ -100,16 +100,20 @@ def fork() -> int:
     from landscribe.server import workers
 
     del workers  # which imports everything
+    running = set[int]()
     for line in sys.stdin:
         asked = json.loads(line)
         if "ended" in asked:
             process, status = os.waitpid(asked["ended"], os.WNOHANG)
             answer = os.waitstatus_to_exitcode(status) if process else None
+            running.discard(process)
         elif answer := os.fork():
-            pass
+            running.add(answer)
         else:
             return begun(asked)
         print(json.dumps(answer), flush=True)
+    for process in running:  # of tests that failed
+        os.kill(process, signal.SIGKILL)
     return 0
 
 
